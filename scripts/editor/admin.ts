@@ -1,7 +1,7 @@
 import type { BodyPart } from '../../content/schema/body-parts';
 import { bodyPart } from './body-part';
 import { type Correction, corrected } from './corrections';
-import { offerFields } from './field-search';
+import { offerFields, skipLists } from './field-search';
 import type { BodyPartForms } from './fields';
 import { patchForms } from './forms';
 import { guardCommits } from './gate';
@@ -58,6 +58,7 @@ async function start(): Promise<void> {
   patchForms(corrections);
   void completeMenus();
   void offerFields();
+  skipLists(await readOwn('lone-forms.json'));
   completeTokenLink(config.backend.repo);
   // The package would open a window for each link of the page.
   document.querySelector('.links-beside')?.addEventListener('mousedown', (event) => event.stopPropagation());

@@ -26,6 +26,28 @@ export function fieldPlaces({ collections = [] }: ReturnType<typeof editorConfig
   );
 }
 
+/** The form of each collection that has one alone, by the name of the collection. */
+export const loneForms = ({ collections = [] }: ReturnType<typeof editorConfig>['config']): Record<string, string> =>
+  Object.fromEntries(
+    collections.flatMap((one) => {
+      if (!('files' in one) || one.files.length !== 1) return [];
+      const [file] = one.files;
+      return file && 'name' in file ? [[one.label, `#/collections/${one.name}/entries/${file.name}`]] : [];
+    }),
+  );
+
+/** Opens the one form of a collection at once: a list of one entry is no choice. */
+export function skipLists(forms: Partial<Record<string, string>>): void {
+  const open = ({ target }: Event) => {
+    const form = forms[(target as Element).closest<HTMLElement>('[role="treeitem"]')?.dataset.label ?? ''];
+    if (!form) return;
+    // The package makes no form of an entry whose collection is not open.
+    const options = { once: true, signal: AbortSignal.timeout(1000) };
+    window.addEventListener('hashchange', () => location.assign(form), options);
+  };
+  document.addEventListener('click', open, true);
+}
+
 /** Fills the field above the editor, and goes to what is chosen in it. */
 export async function offerFields(): Promise<void> {
   const search = document.querySelector<HTMLInputElement>('.links-beside input');

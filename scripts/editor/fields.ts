@@ -136,7 +136,9 @@ function listField(
     return { ...list, summary: `{{${parts[0]?.name}}}`, fields: parts };
   }
   if (info.control.as === 'text') context.corrections[common.name] = 'paragraphs';
-  return { ...list, field: formField('item', inner, info, false, context) };
+  // What needs an item begins with one, to be filled in.
+  const begun = min && !('required' in common) ? { default: Array(min).fill('') } : {};
+  return { ...list, ...begun, field: formField('item', inner, info, false, context) };
 }
 
 /** What the text of a page of one's own shows besides words: a form for each, which `admin.ts` makes known to the package. */

@@ -9,7 +9,7 @@ import { writeFileAtomically } from '../support/files';
 import { inRepository, salonFolder } from '../support/paths';
 import { answerOf } from '../support/processes';
 import { editorConfig, readRepository } from './config';
-import { fieldPlaces } from './field-search';
+import { fieldPlaces, loneForms } from './field-search';
 import frenchTexts from './french.json';
 import { lettersOf } from './menus';
 import { pricePageFile } from './notices';
@@ -35,6 +35,7 @@ export async function makeEditor(): Promise<string> {
     write('corrections.json', JSON.stringify(corrections)),
     write('parts.json', JSON.stringify(parts)),
     write('places.json', JSON.stringify(fieldPlaces(config))),
+    write('lone-forms.json', JSON.stringify(loneForms(config))),
     write('thumbnails.json', JSON.stringify(await makeThumbnails())),
     writeProblem(null),
   ]);

@@ -1,0 +1,119 @@
+import { expect, type Locator } from '@playwright/test';
+import { pictures } from '@/lib/content/content';
+import { getPage, getPageOfKind, idOfKind, idsOfKind } from '@/lib/content/pages';
+import { siteGroups } from '@/lib/content/prices';
+import { readable } from '@/scripts/editor/menus';
+import { test } from './support/github';
+
+// What an owner does from the first screen of the editor on, in taps and in fields that are filled in: each is one.
+
+const day = new Date(Date.now() + 20 * 864e5).toISOString().slice(0, 10);
+const home = idOfKind('home') ?? '';
+
+test('what happens in a year takes few taps on a phone', { tag: ['@phone', '@chromium', '@editor'] }, async ({
+  page,
+  editor,
+  github,
+}) => {
+  test.slow();
+  page.setDefaultTimeout(15_000);
+  const [service = ''] = idsOfKind('service');
+  const [above] = idsOfKind('service').flatMap((id) => getPage(id).parent ?? []);
+  const row = siteGroups[0]?.rows[0];
+  const [picture] = Object.values(pictures);
+  const { team = [] } = getPageOfKind(home, 'home');
+  if (!row || !above || !picture) throw new Error('Both examples have services.');
+  const amount = row.price.kind === 'fixed' ? row.price.amount : row.service;
+  const price = readable([row.service, row.variant ?? row.service, amount].join(' ¦ '));
+  await github.openEditor(page);
+  let taps = 0;
+  const tap = async (what: Locator) => {
+    taps += 1;
+    await what.click();
+  };
+  const type = async (place: string, text: string) => {
+    taps += 1;
+    await editor.fill({ [place]: text });
+  };
+  const choose = async (place: string, name: string) => {
+    taps += 2;
+    await editor.fill({ [place]: [name] });
+  };
+  const collection = (name: string) => tap(page.getByRole('treeitem', { name, exact: true }));
+  const entry = (name: string) => tap(page.getByRole('row').filter({ hasText: name }).first());
+  const add = async (place: string) =>
+    tap((await editor.showField(place)).getByRole('button', { name: /^Ajouter/ }).last());
+  /** Counts what `work` needs until its commit is there, and goes back to the first screen. */
+  const count = async (most: number, work: () => Promise<void>) => {
+    const before = github.head;
+    taps = 0;
+    await work();
+    await expect.poll(() => github.commitsSince(before).length).toBe(1);
+    expect(taps).toBeLessThanOrEqual(most);
+    // The package goes to the list once it has saved.
+    await expect(editor.saveButton).toBeHidden();
+    await page.evaluate(() => location.assign('#/collections'));
+    await expect(page.getByRole('treeitem').first()).toBeVisible();
+  };
+
+  await test.step('an afternoon off, and so an open Sunday', () =>
+    count(8, async () => {
+      await collection('Heures et vacances');
+      await entry('Heures et vacances');
+      await add('specialDays');
+      await type('specialDays.0.day', day);
+      await type('specialDays.0.hours', '13h30-18h30');
+      await type('specialDays.0.reason', 'Formation');
+      await tap(editor.saveButton);
+      await tap(page.getByRole('dialog').getByRole('button', { name: 'Fermer' }));
+    }));
+
+  await test.step('a service that ends: three taps in its form', () =>
+    count(5, async () => {
+      await collection('Prestations');
+      await entry(getPage(service).label);
+      await tap((await editor.showField('withdrawn')).getByRole('switch'));
+      await tap(editor.saveButton);
+      await tap(page.getByRole('dialog').getByRole('button', { name: 'Enregistrer' }));
+    }));
+
+  await test.step('a new service', () =>
+    count(12, async () => {
+      await collection('Prestations');
+      await tap(page.getByRole('button', { name: /^(Créer|Nouve|Ajouter)/ }).first());
+      await type('label', 'Rehaussement de cils');
+      await type('benefit', 'Six semaines sans mascara.');
+      await type('intro.0', 'Une heure, les yeux fermés.');
+      await choose('picture', picture.name);
+      await choose('prices.0', price);
+      await choose('parent', getPage(above).label);
+      await tap(editor.saveButton);
+    }));
+
+  await test.step('an apprentice', () =>
+    count(12, async () => {
+      taps += 2;
+      const places = await page.locator('#fields option').allTextContents();
+      await page.locator('.links-beside input').fill(places.find((place) => place.startsWith('Équipe')) ?? '');
+      for (let person = team.length; person < Math.max(2, team.length + 1); person += 1) {
+        await add('team');
+        await type(`team.${person}.name`, 'Ana');
+        await type(`team.${person}.role`, 'apprentie');
+        await type(`team.${person}.text`, 'Elle apprend.');
+      }
+      await tap(editor.saveButton);
+    }));
+
+  await test.step('a photograph in the gallery, beside the phone’s own taps', () =>
+    count(8, async () => {
+      await collection('Galerie');
+      await add('pairs.0.before');
+      taps += 1;
+      await editor.choosePhotograph('IMG_1.jpg', 1500, 1200);
+      await type('name', 'Mariée en janvier');
+      await type('alt', 'Un chignon bas, vu de dos.');
+      await tap(page.getByRole('dialog').last().getByRole('button', { name: 'Ajouter', exact: true }).last());
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await tap(editor.saveButton);
+    }));
+});
