@@ -100,9 +100,10 @@ function formField(name: string, schema: z.ZodType, info: FieldInfo, optional: b
     default: {
       const options = context.optionsOf(info.control);
       const [only] = options;
-      // A single option is no question.
-      if (only && options.length === 1) return { name, label, widget: 'hidden', default: only.value };
-      return { ...common, widget: 'select', options };
+      const start = only && options.length === 1 ? { default: only.value } : {};
+      // A single option is no question; but which language words are to be in has to be read.
+      if ('default' in start && control.as !== 'language') return { name, label, widget: 'hidden', ...start };
+      return { ...common, ...start, widget: 'select', options };
     }
   }
 }
@@ -128,6 +129,9 @@ function listField(
   const list = { ...common, widget: 'list' as const, min, max, label_singular: singular, ...fixed };
   if (info.control.as === 'object') {
     const parts = formFields(inner as z.ZodObject, context);
+    // A site in one language has no other in which to say a thing.
+    if (parts.some((part) => part.widget === 'select' && part.options.length === 0))
+      return { name: common.name, label: common.label, widget: 'hidden' };
     return { ...list, summary: `{{${parts[0]?.name}}}`, fields: parts };
   }
   return { ...list, field: formField('item', inner, info, false, context) };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { cantonNames, mayBeIn } from '@/content/schema/cantons';
-import { type Entry, readEntries } from '@/scripts/content/entries';
+import { type Entry, languagesIn, readEntries } from '@/scripts/content/entries';
 import type { ContentFiles } from '@/scripts/content/read-files';
 import { fieldOf, type Place, placesIn, required } from '@/scripts/content/schema-walk';
 import { type Change, textOf } from '@/tests/content/support/changed-content';
@@ -242,25 +242,29 @@ export function ownerEdits(files: ContentFiles, extent: Extent = 'any'): fc.Arbi
       [fileOf('hours'), 'holidaysAdded', []],
     ]);
 
+  /** Why a day is not like the others, in none, one or each of the other languages as well. */
+  const anyReason = fc.record({
+    reason: fc.oneof(fc.constant('Formation'), anyText(40)),
+    translations: fc
+      .subarray(languagesIn(entries))
+      .chain((all) => fc.tuple(...all.map((language) => anyText(40).map((reason) => ({ language, reason }))))),
+  });
+
   /** Holidays and other closings, that of Christmas among them. */
   const christmas = { from: `${year}-12-24`, to: `${year + 1}-01-05`, reason: 'Vacances de Noël' };
-  const closing = fc
-    .tuple(anyDay, anyDay, fc.oneof(fc.constant('Formation'), anyText(40)))
-    .map(([one, other, reason]) => {
-      const [from, to] = [one, other].sort();
-      return { from, to, reason };
-    });
+  const closing = fc.tuple(anyDay, anyDay, anyReason).map(([one, other, words]) => {
+    const [from, to] = [one, other].sort();
+    return { from, to, ...words };
+  });
   const close = several(closing, 24).map((others): Change[] => [
     [fileOf('hours'), 'specialDays', []],
     [fileOf('hours'), 'closings', [christmas, ...others]],
   ]);
 
   /** Days with hours of their own, some on days that are closed otherwise. */
-  const special = fc.record({
-    day: anyDay,
-    hours: fc.constantFrom('09:00-12:00', '10:00-11:30, 14:00-23:45'),
-    reason: anyText(40),
-  });
+  const special = fc
+    .tuple(anyDay, fc.constantFrom('09:00-12:00', '10:00-11:30, 14:00-23:45'), anyReason)
+    .map(([day, hours, words]) => ({ day, hours, ...words }));
   const open = fc.uniqueArray(special, { selector: ({ day }) => day, maxLength: 12 }).map((days): Change[] => [
     [fileOf('hours'), 'closings', []],
     [fileOf('hours'), 'specialDays', days],
