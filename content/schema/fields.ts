@@ -4,8 +4,8 @@ import { plainWords } from './plain-words';
 /** How the editor asks for a field. */
 export type Control =
   | { as: 'line' | 'text' | 'date' | 'yes-no' | 'file' | 'object' }
-  /** A text in Markdown; `hasParts` where it may show pictures and prices. */
-  | { as: 'body'; hasParts?: boolean }
+  /** A text in Markdown; `parts` are what it may show besides words (body-parts.ts). */
+  | { as: 'body'; parts?: readonly string[] }
   /** Kept unseen; `of` is what it holds, where that has to exist. */
   | { as: 'hidden'; of?: Control }
   /** The id of a page, of one kind where that is named. */
@@ -270,9 +270,9 @@ export const sameId = 'le même identifiant y est deux fois';
 /** A text of paragraphs and sub-headings below the fields, in Markdown; `message` is the error for every part that is missing. */
 export function body<Sections extends z.ZodType>(
   sections: Sections,
-  { hasParts, ...words }: Words & { message: string; hasParts?: boolean },
+  { parts, ...words }: Words & { message: string; parts?: readonly string[] },
 ): Sections {
-  fields.add(sections, { ...words, control: { as: 'body', hasParts } });
+  fields.add(sections, { ...words, control: { as: 'body', parts } });
   return sections;
 }
 

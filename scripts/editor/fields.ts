@@ -1,6 +1,6 @@
 import type { Field, VariableFieldType } from '@sveltia/cms';
 import { z } from 'zod';
-import { type BodyPart, bodyParts, shownParts } from '../../content/schema/body-parts';
+import { type BodyPart, shownParts } from '../../content/schema/body-parts';
 import { collections } from '../../content/schema/collections';
 import { type Field as FieldInfo, writtenSpan } from '../../content/schema/fields';
 import { factNames } from '../../content/schema/salon';
@@ -84,7 +84,7 @@ function formField(name: string, schema: z.ZodType, info: FieldInfo, optional: b
         widget: 'richtext',
         modes: ['rich_text'],
         buttons: ['heading-two', 'bulleted-list', 'numbered-list', 'link'],
-        editor_components: control.hasParts ? Object.keys(bodyParts) : [],
+        editor_components: [...(control.parts ?? [])],
         use_emoji_autocomplete: false,
         use_markdown_shortcuts: false,
       };

@@ -2,7 +2,7 @@ import { readEntries } from '@/scripts/content/entries';
 import { parseEntry } from '@/scripts/content/parse-entry';
 import { inEntry, toSentence } from '@/scripts/content/problem';
 import { placesIn } from '@/scripts/content/schema-walk';
-import { type Change, checkAfter, filesAfter, sentencesAfter } from './support/changed-content';
+import { type Change, checkAfter, filesAfter, germanVouchers, sentencesAfter } from './support/changed-content';
 import { smallSalon } from './support/small-salon';
 
 const letters = (count: number) => 'é'.repeat(count);
@@ -338,6 +338,15 @@ it('whatever stands in whichever place, what is said of it is French', () => {
     }
   }
 });
+
+it.each(['{prix: barbe}', '{groupe: barbes}'])(
+  'prices, which are named in the main language alone, stand on no page in another: %s',
+  (prices) => {
+    expect(sentencesAfter(germanVouchers(`Ein Gutschein.\n\n${prices}`))).toEqual([
+      expect.stringMatching(/^content\/languages\/de\/bons\.md : Texte .*prix.*« Ein Gutschein\. »/),
+    ]);
+  },
+);
 
 it('where all pages in a language are damaged, that alone is said, and not of each word in it', () => {
   const damaged = ['accueil', 'contact'].map((page): Change => [`content/languages/de/${page}.json`, '', '{']);

@@ -1,6 +1,8 @@
-import { type Change, checkAfter } from '@/tests/content/support/changed-content';
+import { type Change, checkAfter, germanVouchers } from '@/tests/content/support/changed-content';
 
 // What neither example has, or what an owner may take out of hers: the same engine with another salon's files.
+
+const shownPicture = ({ id }: { id: string }) => `picture ${id}`;
 
 /** What a part of the engine makes of the small salon after some changes. */
 function withSalon(changes: Change[], hasFilm: boolean, tell: () => string): string {
@@ -12,6 +14,7 @@ function withSalon(changes: Change[], hasFilm: boolean, tell: () => string): str
     jest.doMock('@/.generated/content', () => ({ content: { ...content, messages } }));
     jest.doMock('@/lib/assets/film', () => ({ hasFilm: () => hasFilm }));
     jest.doMock('@/lib/assets/islands', () => ({ islandHref: () => '' }));
+    jest.doMock('@/components/layout/picture', () => ({ Picture: shownPicture }));
     jest.doMock('@/lib/assets/share-image', () => ({ shareImage: () => ({ url: 'https://example.ch/share.jpg' }) }));
     told = tell();
   });
@@ -75,6 +78,19 @@ function ways(): string {
   return parts + contactCard();
 }
 
+/** A page of the salon's own in the other language. */
+function translatedPage(): string {
+  const { OwnPageTemplate } = require('@/components/own/own-page') as typeof import('@/components/own/own-page');
+  const { pageName } = require('@/lib/content/pages') as typeof import('@/lib/content/pages');
+  const { pageMetadata } = require('@/lib/seo/metadata') as typeof import('@/lib/seo/metadata');
+  const { title, alternates } = pageMetadata('bons', 'de');
+  return (
+    JSON.stringify([title, alternates?.languages, pageName('bons', 'de')]) + htmlOf(<OwnPageTemplate id="bons" />, 'de')
+  );
+}
+
+const band = { title: 'Noch ein Mot', text: 'En français seulement.' };
+
 const withoutForm: Change[] = [
   ['content/request.json', '', undefined],
   ['content/salon.json', 'email', undefined],
@@ -127,6 +143,38 @@ it.each<[string, Change[], boolean, () => string, shown: RegExp[], absent: RegEx
     [],
   ],
   ['articles without their days', [], false, articles, [/Premier/], [/<time/]],
+  [
+    'a page of its own in two languages',
+    [
+      ['content/own-pages/bons.md', 'closing', band],
+      ['content/own-pages/bons.md', 'intro', 'En français.'],
+      germanVouchers('Ein Gutschein, [die Preise](/tarifs).\n\n{image: salle}'),
+    ],
+    false,
+    translatedPage,
+    [
+      /"Gutscheine \| /,
+      /\/de\/gutscheine"/,
+      /"children":"Gutscheine"}/,
+      /Zum Schenken/,
+      /Ein Gutschein, <a [^>]*hrefLang="fr"/,
+      /Gutschein.*picture salle/,
+    ],
+    [/Offrir/, /<table/, /français/],
+  ],
+  [
+    'a page of its own that ends otherwise in its other language',
+    [
+      germanVouchers('Ein Gutschein.', {
+        intro: 'Für jeden Tag.',
+        closing: { title: 'Termin gefällig?', text: 'Rufen Sie an.' },
+      }),
+    ],
+    false,
+    translatedPage,
+    [/Für jeden Tag\./, /Termin gefällig\?/, /Rufen Sie an\./],
+    [],
+  ],
 ])('a salon with %s is shown as it is', (_, changes, hasFilm, tell, shown, absent) => {
   const told = withSalon(changes, hasFilm, tell);
   for (const sign of shown) expect(told).toMatch(sign);
