@@ -180,3 +180,28 @@ it.each<[string, Change[], boolean, () => string, shown: RegExp[], absent: RegEx
   for (const sign of shown) expect(told).toMatch(sign);
   for (const sign of absent) expect(told).not.toMatch(sign);
 });
+
+it.each([
+  ['cartes', 'Voir tous les services', 'Alle Leistungen ansehen'],
+  ['tarifs', 'Tarifs', 'Preise'],
+  ['chignon', 'Chignon', '<span lang="fr">Chignon</span>'],
+])('a card of the home page that leads to %s says what it leads to, in each language', (route, french, german) => {
+  const changes: Change[] = [
+    ['content/pages/accueil.json', 'serviceCards.0.route', route],
+    ['content/languages/de/accueil.json', 'pageNames', [{ page: 'tarifs', label: 'Preise' }]],
+  ];
+  const cards = (locale: 'fr' | 'de') => () => {
+    const { HomeServices } =
+      require('@/components/home/home-services') as typeof import('@/components/home/home-services');
+    const { getPageOfKind, neededId } = require('@/lib/content/pages') as typeof import('@/lib/content/pages');
+    return htmlOf(<HomeServices cards={getPageOfKind(neededId('home'), 'home', locale).serviceCards} />, locale);
+  };
+  for (const [locale, words] of [
+    ['fr', french],
+    ['de', german],
+  ] as const) {
+    const [, title, link] =
+      /<h3[^>]*>([^<]*).*<a [^>]*after:inset-0[^>]*>(.*?)<\/a>/.exec(withSalon(changes, false, cards(locale))) ?? [];
+    expect(link?.replace(/^<span>(.*?)<\/span>/, '$1')).toBe(`${words}<span class="sr-only">, ${title}</span>`);
+  }
+});
