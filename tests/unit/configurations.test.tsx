@@ -2,6 +2,7 @@ import { type Change, checkAfter, germanVouchers } from '@/tests/content/support
 
 // What neither example has, or what an owner may take out of hers: the same engine with another salon's files.
 
+const nothing = () => null;
 const shownPicture = ({ id }: { id: string }) => `picture ${id}`;
 
 /** What a part of the engine makes of the small salon after some changes. */
@@ -205,3 +206,45 @@ it.each([
     expect(link?.replace(/^<span>(.*?)<\/span>/, '$1')).toBe(`${words}<span class="sr-only">, ${title}</span>`);
   }
 });
+
+it.each([
+  ['fr', 'demande', 'data-stored="#rdv="'],
+  ['de', 'anfrage', 'data-stored="#rdv= #termin="'],
+  ['it', 'richiesta', 'data-stored="#rdv= #appuntamento="'],
+  ['en', 'request', 'data-stored="#rdv= #appointment="'],
+] as const)(
+  'a salon in %s has addresses in its language for what visitors share, and answers to those of before',
+  (language, section, stored) => {
+    const told = withSalon(
+      [
+        ...german,
+        ['content/salon.json', 'language', language],
+        [`messages/${language}.json`, '', '{"nav":{"home":"."}}'],
+      ],
+      false,
+      () => {
+        jest.doMock('@/components/booking/booking-form', () => ({ BookingForm: nothing }));
+        const { ContactTemplate } =
+          require('@/components/contact/contact-page') as typeof import('@/components/contact/contact-page');
+        const { BookingLink } =
+          require('@/components/layout/contact-links') as typeof import('@/components/layout/contact-links');
+        const { ChoiceRoot } =
+          require('@/components/prices/choice-signs') as typeof import('@/components/prices/choice-signs');
+        return htmlOf(
+          <ChoiceRoot>
+            <BookingLink>.</BookingLink>
+            <ContactTemplate id="contact" />
+          </ChoiceRoot>,
+          language,
+        );
+      },
+    );
+    const link = /<a [^>]*href="(\/contact#[^"]*)/.exec(told)?.[1];
+    expect([link, /<section id="(\w+)" aria-labelledby="demande-titre"/.exec(told)?.[1]]).toEqual([
+      `/contact#${section}`,
+      section,
+    ]);
+    expect(told.match(/ id="demande"/g)).toHaveLength(1);
+    expect(/data-stored="[^"]*"/.exec(told)?.[0]).toBe(stored);
+  },
+);
