@@ -1,4 +1,3 @@
-import { choiceKey } from '@/components/prices/choice';
 import type { PriceId } from '@/content/schema/prices';
 import { mainLocale, navigation, requestServices, salon } from '@/lib/content/content';
 import { openDays } from '@/lib/content/open-days';
@@ -9,6 +8,7 @@ import { formatPhone } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locale';
 import { foreignMessages, messagesIn } from '@/lib/i18n/messages';
 import { bookingHref, mailtoHref, telHref, whatsappHref } from '@/lib/links/contact-links';
+import { choiceHash } from '@/lib/links/fragments';
 import { hrefOf, pathOf } from '@/lib/links/href';
 import { absoluteUrl } from '@/lib/links/site';
 
@@ -37,6 +37,8 @@ export function bookingProps(locale: Locale) {
   return {
     open: openDays(),
     locale,
+    /** Begins the hash that names chosen rows. */
+    hash: choiceHash,
     /** The main language, where it is another one. */
     mainLang,
     /** Addresses of a chat and an e-mail without text, which the browser adds. */
@@ -47,7 +49,7 @@ export function bookingProps(locale: Locale) {
       email: mailtoHref(),
       phone: telHref(),
       /** The price list, to be followed by the ids of chosen rows. */
-      rows: absoluteUrl(pathOf(neededId('price-list'), mainLocale)) + choiceKey,
+      rows: absoluteUrl(pathOf(neededId('price-list'), mainLocale)) + choiceHash,
     },
     /** Address of the privacy page, in the main language. */
     privacy: hrefOf(navigation.privacy),

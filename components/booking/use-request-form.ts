@@ -21,7 +21,10 @@ const doubleClick = 1000;
 const emptyRequest: BookingRequest = { name: '', email: '', date: '', service: '' };
 
 /** The state of the form, the kept request, and the outcome of the last submission. */
-export function useRequestForm(props: Pick<BookingProps, 'labels' | 'locale' | 'open'>, listed: readonly ChoiceRow[]) {
+export function useRequestForm(
+  props: Pick<BookingProps, 'labels' | 'locale' | 'open' | 'hash'>,
+  listed: readonly ChoiceRow[],
+) {
   const { labels, locale, open } = props;
   const { services } = labels;
   const rules = useMemo(() => ({ ...open, locale, services, now: () => new Date() }), [open, locale, services]);
@@ -67,7 +70,7 @@ export function useRequestForm(props: Pick<BookingProps, 'labels' | 'locale' | '
     if (isDefault && !isWaiting.current) form.setValue('date', today);
     isWaiting.current = false;
   }, [form, today]);
-  const { choice, news, keepRows } = useChoice(listed, labels.choice);
+  const { choice, news, keepRows } = useChoice(listed, labels.choice, props.hash);
   // The chosen rows select the service, unless the visitor did.
   useEffect(() => {
     const service = serviceOfRows(choice?.rows ?? [], rules);

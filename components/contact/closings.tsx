@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { TimedScript } from '@/components/browser/island';
+import type { SpecialDay } from '@/content/schema/salon';
 import { holidayTexts } from '@/lib/content/holiday-texts';
 import { closingsFrom, specialDaysFrom } from '@/lib/content/open-days';
 import { holidayNotices } from '@/lib/dates/holidays';
@@ -23,14 +24,19 @@ export function Closings({ className = '' }: { className?: string }) {
   const today = zurichDay(new Date());
   const holidays = holidayNotices(today, holidayTexts(locale), locale);
   const [next, later] = holidays;
-  const inMain = (words: ReactNode) => (main ? <span lang={main}>{words}</span> : words);
-  const closings = closingsFrom().map(({ from, to, reason }) => {
-    const values = { from: formatDate(from, locale), to: formatDate(to, locale), reason, main: inMain };
+  /** In the language of the page, else in the main one, marked as such. */
+  const why = ({ reason, translations }: Pick<SpecialDay, 'reason' | 'translations'>) => {
+    const own = translations.find(({ language }) => language === locale)?.reason;
+    const said = (words: ReactNode) => (main && !own ? <span lang={main}>{words}</span> : words);
+    return { reason: own ?? reason, main: said };
+  };
+  const closings = closingsFrom().map(({ from, to, ...words }) => {
+    const values = { from: formatDate(from, locale), to: formatDate(to, locale), ...why(words) };
     const text = from === to ? t.rich('closing_day', { ...values, day: values.from }) : t.rich('closing', values);
     return { from, to, text };
   });
-  const special = specialDaysFrom().map(({ day, hours, reason }) => {
-    const values = { day: formatDate(day, locale), hours: hoursSentence(hours, locale), reason, main: inMain };
+  const special = specialDaysFrom().map(({ day, hours, ...words }) => {
+    const values = { day: formatDate(day, locale), hours: hoursSentence(hours, locale), ...why(words) };
     return { from: day, to: day, text: t.rich('special_day', values) };
   });
   const items = [...closings, ...special]

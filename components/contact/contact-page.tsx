@@ -6,6 +6,7 @@ import { Paragraphs } from '@/components/layout/paragraphs';
 import type { TemplateProps } from '@/components/layout/template-props';
 import { drawnMap, practical } from '@/lib/content/content';
 import { getPageOfKind } from '@/lib/content/pages';
+import { formSection } from '@/lib/links/fragments';
 import { Arrival } from './arrival';
 import { Facts } from './facts';
 import { MapPanel } from './map-panel';
@@ -34,11 +35,13 @@ export function ContactTemplate({ id }: TemplateProps) {
         <MapPanel isPriority className="col-[full]! lg:col-[8/full-end]! lg:row-[1/3] lg:-mt-7" />
       </div>
       <section
-        id="demande"
+        id={formSection}
         aria-labelledby="demande-titre"
         className="page-grid items-start gap-y-5 py-8 lg:gap-y-8 lg:py-band xl:grid-rows-[auto_1fr] print:hidden"
       >
         <h2 id="demande-titre" className="text-2xl md:text-3xl xl:col-[wrap-start/span_4]">
+          {/* Addresses that were shared before the salon's language had a word of its own. */}
+          {formSection !== 'demande' && <span id="demande" />}
           {t('contact.form_title')}
         </h2>
         <div className="xl:col-[6/wrap-end] xl:row-span-2">

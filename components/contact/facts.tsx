@@ -8,6 +8,7 @@ import { salon } from '@/lib/content/content';
 import { neededId } from '@/lib/content/pages';
 import { contactCardPath } from '@/lib/links/contact-card';
 import { canBook, directionsHref, hasForm, mapHref } from '@/lib/links/contact-links';
+import { formSection } from '@/lib/links/fragments';
 import { assetPath } from '@/lib/links/site';
 import { Closings } from './closings';
 
@@ -74,7 +75,7 @@ export function Facts({ className = '', isWhole = false, hasBooking = false }: F
           {t('contact.directions')}
         </ExternalLink>
         {!hasBooking && hasForm && (
-          <RouteLink to={neededId('contact')} section="demande" className={quiet}>
+          <RouteLink to={neededId('contact')} section={formSection} className={quiet}>
             {t('contact.form_title')}
           </RouteLink>
         )}

@@ -4,7 +4,7 @@ import { RouteLink } from '@/components/layout/links';
 import { Picture } from '@/components/layout/picture';
 import type { HomeServiceCard } from '@/content/schema/pages';
 import { mainLocale } from '@/lib/content/content';
-import { idOfKind } from '@/lib/content/pages';
+import { getPage, idOfKind, pageName } from '@/lib/content/pages';
 import { homeShades, shadePage } from '@/lib/content/shade-page';
 import { CardAmounts } from './card-amounts';
 import { HomeShades } from './home-shades';
@@ -64,6 +64,8 @@ export function HomeServices({ intro, cards, children }: HomeServicesProps) {
           const { columns, sizes } = spans[widths[index] ?? 12];
           // Their names are in the main language alone.
           const shades = locale === mainLocale ? homeShades(card.route) : [];
+          // "See all" is true of a page of services alone; any other is called by its name.
+          const isOfServices = /^(cards|all-services)$/.test(getPage(card.route).kind);
           return (
             <li key={card.title} className={`relative min-w-0 ${columns}`}>
               {shadePage && shades.length > 0 ? (
@@ -88,7 +90,7 @@ export function HomeServices({ intro, cards, children }: HomeServicesProps) {
                   to={card.route}
                   className="quiet-link mt-2 text-lacquer after:absolute after:inset-0 after:opacity-0 print:hidden"
                 >
-                  {t('see_all')}
+                  {isOfServices ? t('see_all') : <span {...pageName(card.route, locale)} />}
                   <span className="sr-only">{`, ${card.title}`}</span>
                 </RouteLink>
               </div>

@@ -6,6 +6,7 @@ import { neededId } from '@/lib/content/pages';
 import { formatPhone } from '@/lib/i18n/format';
 import { usePartLang } from '@/lib/i18n/part-lang';
 import { bookingHref, hasForm, mailtoHref, telHref, whatsappHref } from '@/lib/links/contact-links';
+import { formSection } from '@/lib/links/fragments';
 import { ExternalLink, RouteLink } from './links';
 
 export type BookingLinkProps = {
@@ -25,7 +26,7 @@ export function BookingLink({ children, look = 'primary', variant, className, la
   const href = bookingHref(variant);
   const shared = { className: className ?? buttonClasses[look], 'aria-label': label, children };
   if (href) return <ExternalLink href={href} hrefLang={hrefLang} {...shared} />;
-  if (hasForm) return <RouteLink to={neededId('contact')} section="demande" {...shared} />;
+  if (hasForm) return <RouteLink to={neededId('contact')} section={formSection} {...shared} />;
   return <a href={telHref()} {...shared} />;
 }
 

@@ -1,3 +1,4 @@
+import { useLocale } from 'next-intl';
 import { BookingBand } from '@/components/layout/booking-band';
 import { PageHead } from '@/components/layout/page-head';
 import { Picture } from '@/components/layout/picture';
@@ -13,7 +14,7 @@ import { priceRow, siteGroups } from '@/lib/content/prices';
 
 /** A page of the salon's own: words, pictures and prices in whatever order its owner has given them. */
 export function OwnPageTemplate({ id }: TemplateProps) {
-  const page = getPageOfKind(id, 'page');
+  const page = getPageOfKind(id, 'page', useLocale());
   const hasPrices = page.sections.some(({ prices, group }) => prices || group);
   const Text = hasPrices && page.closing ? ChoiceRoot : 'div';
   return (

@@ -7,6 +7,7 @@ import { nameOfRow, type PriceRow } from '@/lib/content/prices';
 import type { Locale } from '@/lib/i18n/locale';
 import { messagesIn } from '@/lib/i18n/messages';
 import { hasForm } from '@/lib/links/contact-links';
+import { choiceHash } from '@/lib/links/fragments';
 import { hrefOf, localeOf } from '@/lib/links/href';
 import { type ChoiceData, choiceKey } from './choice';
 import { choosableRows } from './choosable-rows';
@@ -19,8 +20,12 @@ export function choiceData(locale: Locale): ChoiceData {
     rows: choosableRows(),
     words: { ...choice, dated: handoff.choice },
     form: hrefOf(contact, 'demande-choix', localeOf(contact, locale)),
+    hash: choiceHash,
   };
 }
+
+/** What starts islands that know the choice: that the tab keeps one, or that the address names one, in French or the salon's language. */
+export const choiceKeys = [...new Set([choiceKey, choiceHash])].join(' ');
 
 /**
  * The island around the signs of a page (components/prices/choice.island.ts). It starts when a sign is pressed, the address names
@@ -30,7 +35,7 @@ export function ChoiceRoot(rest: { className?: string; children: ReactNode }) {
   const locale = useLocale();
   if (!hasForm) return <div {...rest} />;
   const data = JSON.stringify(choiceData(locale));
-  return <div {...rest} data-props={data} data-island={islandHref('choice')} data-stored={choiceKey} />;
+  return <div {...rest} data-props={data} data-island={islandHref('choice')} data-stored={choiceKeys} />;
 }
 
 export type ChoiceSignProps = {

@@ -9,7 +9,10 @@ import { addChoiceLine } from './choice-line';
  * line with count, duration and price leads to the form. The first press loads this file (components/browser/start-islands.ts).
  */
 export default async function offerChoice(root: HTMLElement, data?: Response, again?: string): Promise<void> {
-  const [{ rows: listed, words, form }] = await Promise.all([data?.json() as Promise<ChoiceData>, loadSheet(again)]);
+  const [{ rows: listed, words, form, hash }] = await Promise.all([
+    data?.json() as Promise<ChoiceData>,
+    loadSheet(again),
+  ]);
   // Several tries may be under way: the first that has loaded everything goes on.
   if (root.dataset.isLoaded) return;
   root.dataset.isLoaded = 'true';
@@ -34,7 +37,7 @@ export default async function offerChoice(root: HTMLElement, data?: Response, ag
   const show = (news: string[], sign = signs.find(({ value }) => value === rows.at(-1)?.id)) => {
     for (const each of signs) each.ariaPressed = String(rows.some(({ id }) => id === each.value));
     // If the browser refuses storage, the link to the form carries the rows in its address.
-    if (saveChoice(rows)) draw(rows, news, form);
+    if (saveChoice(rows, hash)) draw(rows, news, form);
     else draw(rows, rows.length > 0 ? [...news, words.not_kept] : news, form.replace(/#.*/, location.hash));
     skip.href = next.href;
     if (rows.length > 0) sign?.after(skip);

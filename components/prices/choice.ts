@@ -41,9 +41,14 @@ export type ChoiceData = {
   /** `dated` stands above the rows on the printed sheet; `{date}` is the day of the prices. */
   words: ChoiceWords & { dated: string };
   form: string;
+  /** Begins the hash that names the chosen rows. */
+  hash: string;
 };
 
-/** Beginning of an address's hash that names rows (their ids follow, separated by dots), and key of the session storage that keeps them. */
+/**
+ * Key of the session storage that keeps the rows, and how an address's hash that names them begins in French (their ids follow,
+ * separated by dots): addresses of any language are read, those that were shared before a salon had its own word too.
+ */
 export const choiceKey = '#rdv=';
 
 /** Rows as the text that the session storage keeps. */
@@ -62,7 +67,7 @@ export function readRows(): ChoiceRow[] {
 
 /** Ids of the rows in the address; none if `saveChoice` wrote them there, as the session storage has those. */
 export function sharedIds(): string[] {
-  const [, ids] = location.hash.split(choiceKey);
+  const [, ids] = /^#[a-z]+=(.+)/.exec(location.hash) ?? [];
   return ids && history.state !== choiceKey ? ids.split('.') : [];
 }
 
@@ -85,8 +90,8 @@ export function checkRows(seen: readonly ChoiceRow[], listed: readonly ChoiceRow
 /** The rows that the session storage and the address name, and what differs from the list. */
 export const readChoice = (listed: readonly ChoiceRow[]) => checkRows(readRows(), listed, sharedIds());
 
-/** Keeps the rows in the session storage and, to be shared, in the address. False when the browser refuses storage. */
-export function saveChoice(rows: readonly ChoiceRow[]): boolean {
+/** Keeps the rows in the session storage and, to be shared, in the address behind `hash`. False when the browser refuses storage. */
+export function saveChoice(rows: readonly ChoiceRow[], hash = choiceKey): boolean {
   let isKept = true;
   try {
     if (rows.length > 0) sessionStorage.setItem(choiceKey, serializeRows(rows));
@@ -94,7 +99,7 @@ export function saveChoice(rows: readonly ChoiceRow[]): boolean {
   } catch {
     isKept = false;
   }
-  const address = rows.length > 0 ? choiceKey + rows.map(({ id }) => id).join('.') : location.pathname;
+  const address = rows.length > 0 ? hash + rows.map(({ id }) => id).join('.') : location.pathname;
   history.replaceState(isKept ? choiceKey : null, '', address);
   return isKept;
 }

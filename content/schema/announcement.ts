@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { day, entry, group, limitedLine, list, otherLanguage, page } from './fields';
+import { day, entry, inOtherLanguages, limitedLine, page } from './fields';
 
 const text = (label: string, hint?: string) => limitedLine({ label, hint, max: 140 });
 
@@ -9,10 +9,7 @@ export const announcement = entry({
   link: page({ label: 'Page où elle mène' }).optional(),
   from: day({ label: 'Premier jour' }),
   until: day({ label: 'Dernier jour', hint: 'Compris ; l’annonce s’en va d’elle-même.' }),
-  translations: list(group({ language: otherLanguage(), text: text('Annonce') }, { label: 'Langue' }), {
-    label: 'En d’autres langues',
-    singular: 'langue',
-  }).default([]),
+  translations: inOtherLanguages({ text: text('Annonce') }),
 }).refine(({ from, until }) => from <= until, {
   path: ['until'],
   error: 'doit venir après le premier jour, ou être le même',

@@ -4,13 +4,15 @@ import { plainWords } from './plain-words';
 /** How the editor asks for a field. */
 export type Control =
   | { as: 'line' | 'text' | 'date' | 'yes-no' | 'file' | 'object' }
-  /** A text in Markdown; `hasParts` where it may show pictures and prices. */
-  | { as: 'body'; hasParts?: boolean }
+  /** A text in Markdown; `parts` are what it may show besides words (body-parts.ts). */
+  | { as: 'body'; parts?: readonly string[] }
   /** Kept unseen; `of` is what it holds, where that has to exist. */
   | { as: 'hidden'; of?: Control }
   /** The id of a page, of one kind where that is named. */
   | { as: 'page'; kind?: string }
   | { as: 'trade' }
+  /** A language of the site besides the main one. */
+  | { as: 'language' }
   /** `isListed` where it has to be on the price list. */
   | { as: 'price-group'; isListed?: boolean }
   /** A holiday of the canton: one on which shops are shut by law, or another. */
@@ -84,14 +86,6 @@ export const identifier = (words: Words) =>
     ...words,
     pattern: /^[a-z][a-z0-9-]*$/,
     message: 'de petites lettres sans accent, des chiffres et des tirets sont attendus, par exemple coupe-courte',
-  });
-
-/** Language of a translation. */
-export const otherLanguage = () =>
-  line({
-    label: 'Langue',
-    pattern: /^[a-z]{2}$/,
-    message: 'les deux petites lettres d’une langue sont attendues, par exemple de',
   });
 
 /** One line of limited length in characters. */
@@ -211,6 +205,10 @@ const idOf = (control: Control, message: string, words: Words) =>
 export const page = (words: Words, kind?: string) =>
   idOf({ as: 'page', kind }, kind ? 'une page de cette sorte est attendue' : 'une page du site est attendue', words);
 
+/** The language of a translation: one in which the site has pages. */
+export const otherLanguage = () =>
+  idOf({ as: 'language' }, 'une autre langue du site est attendue', { label: 'Langue' });
+
 /** A trade of the salon, or a group of one on the price list, by its id in `content/trades.json`. */
 export const tradeOrGroup = (as: 'trade' | 'price-group', { isListed, ...words }: Words & { isListed?: boolean }) =>
   idOf(
@@ -272,9 +270,9 @@ export const sameId = 'le même identifiant y est deux fois';
 /** A text of paragraphs and sub-headings below the fields, in Markdown; `message` is the error for every part that is missing. */
 export function body<Sections extends z.ZodType>(
   sections: Sections,
-  { hasParts, ...words }: Words & { message: string; hasParts?: boolean },
+  { parts, ...words }: Words & { message: string; parts?: readonly string[] },
 ): Sections {
-  fields.add(sections, { ...words, control: { as: 'body', hasParts } });
+  fields.add(sections, { ...words, control: { as: 'body', parts } });
   return sections;
 }
 
@@ -285,6 +283,18 @@ export const entry = <Shape extends z.ZodRawShape>(shape: Shape) =>
 /** Fields that belong together. */
 export const group = <Shape extends z.ZodRawShape>(shape: Shape, words: Words) =>
   entry(shape).register(fields, { ...words, control: { as: 'object' } });
+
+/** What a thing says in the other languages of the site, once in each; what is not said there is in the main one. */
+export const inOtherLanguages = <Shape extends z.ZodRawShape>(words: Shape) =>
+  list(group({ language: otherLanguage(), ...words }, { label: 'Langue' }), {
+    label: 'En d’autres langues',
+    singular: 'langue',
+  })
+    .refine(
+      (all) => new Set(all.map((one) => Object(one).language)).size === all.length,
+      'la même langue y est deux fois',
+    )
+    .default([]);
 
 const wholeNumber = 'un nombre entier est attendu';
 

@@ -389,6 +389,26 @@ const legal = pageBase.extend({
   sections: sections(1),
 });
 
+/** The text of a page of the salon's own: each part is words, or what is shown after them. */
+const ownText = <Parts extends z.ZodRawShape>(parts: Parts, message: string) =>
+  body(
+    z
+      .array(
+        z.strictObject({
+          heading: line({ label: 'Sous-titre' }).optional(),
+          paragraphs: richParagraphs({ label: 'Paragraphes', min: 0 }),
+          ...parts,
+        }),
+      )
+      .min(1),
+    {
+      label: 'Texte',
+      hint: `Des paragraphes, des listes, des liens, des sous-titres ; « Insérer » y met une image${'prices' in parts ? ' ou des prix' : ''}. Le gras et l’italique ne paraissent pas.`,
+      message,
+      parts: Object.keys(parts),
+    },
+  );
+
 /** A page of the salon's own, such as one on vouchers; the name of its file is its address. */
 const ownPage = pageBase.omit({ path: true }).extend({
   inHeader: yesNo({
@@ -397,24 +417,7 @@ const ownPage = pageBase.omit({ path: true }).extend({
     hint: 'Le bas des pages y mène toujours ; le haut aussi, là où il y a la place, et le menu des téléphones.',
   }).default(false),
   intro: prose({ label: 'Introduction' }).optional(),
-  /** Each part is words, or what is shown after them. */
-  sections: body(
-    z
-      .array(
-        z.strictObject({
-          heading: line({ label: 'Sous-titre' }).optional(),
-          paragraphs: richParagraphs({ label: 'Paragraphes', min: 0 }),
-          ...shownParts,
-        }),
-      )
-      .min(1),
-    {
-      label: 'Texte',
-      hint: 'Des paragraphes, des listes, des liens, des sous-titres ; « Insérer » y met une image ou des prix. Le gras et l’italique ne paraissent pas.',
-      message: 'un texte est attendu',
-      hasParts: true,
-    },
-  ),
+  sections: ownText(shownParts, 'un texte est attendu'),
   isForVouchers: yesNo({
     label: 'On y commande un bon cadeau',
     initial: false,
@@ -487,6 +490,16 @@ export const translatedPageSchemas = {
     path: pathField,
     ...contact.pick({ intro: true }).shape,
     access: contact.shape.access.default([]),
+  }),
+  page: pageWords.extend({
+    kind: kindField('page'),
+    path: pathField,
+    ...ownPage.pick({ intro: true, closing: true }).shape,
+    /** Prices are named in the main language alone. */
+    sections: ownText(
+      { picture: shownParts.picture },
+      'un texte est attendu, sans prix, qui ne se disent que dans la langue principale',
+    ),
   }),
 };
 

@@ -5,9 +5,9 @@ import {
   group,
   haveOwnIds,
   identifier,
+  inOtherLanguages,
   line,
   list,
-  otherLanguage,
   prose,
   reference,
   sameId,
@@ -33,16 +33,7 @@ const service = group(
       singular: 'prix',
       hint: 'Qui ne choisit que parmi ces prix trouve la prestation déjà remplie.',
     }).default([]),
-    translations: list(
-      group(
-        {
-          language: otherLanguage(),
-          ...words,
-        },
-        { label: 'Langue' },
-      ),
-      { label: 'En d’autres langues', singular: 'langue' },
-    ).default([]),
+    translations: inOtherLanguages(words),
   },
   { label: 'Prestation' },
 );

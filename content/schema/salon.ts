@@ -10,11 +10,11 @@ import {
   holiday,
   httpsUrl,
   identifier,
+  inOtherLanguages,
   limitedLine,
   line,
   list,
   number,
-  otherLanguage,
   pictureIn,
   select,
   siteAddress,
@@ -106,18 +106,11 @@ export const salonFile = entry({
     { label: 'Adresse' },
   ),
   /** What pages in another language say in place of the main one's words. */
-  translations: list(
-    group(
-      {
-        language: otherLanguage(),
-        tagline: limitedLine({ label: 'Métiers sous le nom', max: 60 }).optional(),
-        region: line({ label: 'Région' }).optional(),
-        city: line({ label: 'Localité', hint: 'Où l’on en parle ; l’adresse garde la sienne.' }).optional(),
-      },
-      { label: 'Langue' },
-    ),
-    { label: 'En d’autres langues', singular: 'langue' },
-  ).default([]),
+  translations: inOtherLanguages({
+    tagline: limitedLine({ label: 'Métiers sous le nom', max: 60 }).optional(),
+    region: line({ label: 'Région' }).optional(),
+    city: line({ label: 'Localité', hint: 'Où l’on en parle ; l’adresse garde la sienne.' }).optional(),
+  }),
   /** Degrees, WGS 84: latitude, longitude. */
   position: line({
     label: 'Point sur la carte',
@@ -267,10 +260,16 @@ const week = entry({
     control: { as: 'object' },
   });
 
+/** Why a day is not like the others, in the main language and in others. */
+const reason = (example: string) => ({
+  reason: line({ label: 'Raison', hint: `Vos clientes la lisent, par exemple ${example}.` }),
+  translations: inOtherLanguages({ reason: line({ label: 'Raison' }) }),
+});
+
 const closing = entry({
   from: day({ label: 'Premier jour' }),
   to: day({ label: 'Dernier jour', hint: 'Compris. Pour un seul jour, le même que le premier.' }),
-  reason: line({ label: 'Raison', hint: 'Vos clientes la lisent, par exemple « Vacances d’été ».' }),
+  ...reason('« Vacances d’été »'),
 })
   .refine(({ from, to }) => from <= to, { path: ['to'], error: 'doit venir après le premier jour, ou être le même' })
   .register(fields, { label: 'Fermeture', control: { as: 'object' } });
@@ -278,10 +277,7 @@ const closing = entry({
 const specialDay = entry({
   day: day({ label: 'Jour' }),
   hours: dayHours('Heures ce jour-là'),
-  reason: line({
-    label: 'Raison',
-    hint: 'Vos clientes la lisent, par exemple « Dimanche avant Noël » ou « Formation ».',
-  }),
+  ...reason('« Dimanche avant Noël » ou « Formation »'),
 })
   .refine(({ hours }) => timesOf(hours).length > 0, {
     path: ['hours'],
@@ -327,7 +323,7 @@ export type Hours = z.infer<typeof hours>;
 export type Week = readonly (readonly (readonly [opens: string, closes: string])[])[];
 
 /** A day with hours of its own: HH:MM, Europe/Zurich. */
-export type SpecialDay = { day: string; hours: Week[number]; reason: string };
+export type SpecialDay = Omit<Hours['specialDays'][number], 'hours'> & { hours: Week[number] };
 
 /** When a public holiday is, and its names: what it is, as its date stands beside them. */
 export type Holiday = {

@@ -1,6 +1,7 @@
 import type { HomeSection, PageId, PageKind } from '../../content/schema/pages';
 import type { Trade } from '../../content/schema/trades';
 import type { Locale } from '../i18n/locale';
+import { formSection } from '../links/fragments';
 import { mainLocale, navigation } from './content';
 import { anchorOf, homeSections } from './home-sections';
 import { kindsWhere } from './page-kinds';
@@ -34,7 +35,9 @@ function sectionLink(label: HomeSection & NavigationLink['label'], page?: PageId
 /** Header links of pages in a language; those of another one than the main lead to the form, as the rest of the home page is not theirs. */
 export const navigationIn = (locale: Locale): readonly NavigationLink[] =>
   mainNavigation.map((link) =>
-    link.label === 'contact' && locale !== mainLocale ? { ...link, to: neededId('contact'), section: 'demande' } : link,
+    link.label === 'contact' && locale !== mainLocale
+      ? { ...link, to: neededId('contact'), section: formSection }
+      : link,
   );
 
 const ownPages = idsOfKind('page');

@@ -34,6 +34,8 @@ const translatedPages = Object.fromEntries(
 function translatedPage(id: PageId, locale: Locale): Page {
   const own = translations[locale]?.pages[id];
   const main = pages[id] as Page;
+  // What a page of the salon's own may do without it has in its own words, or not at all.
+  if (own?.kind === 'page') return { ...main, intro: undefined, closing: undefined, ...own } as Page;
   if (own?.kind !== 'home' || main.kind !== 'home') return { ...main, ...own } as Page;
   const serviceCards = main.serviceCards.map((card, index) => ({ ...card, ...own.serviceCards[index] }));
   return { ...main, ...own, serviceCards };

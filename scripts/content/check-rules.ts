@@ -4,7 +4,7 @@ import { archivePath, articlePath } from '../../lib/content/article-page';
 import { kindsWhere } from '../../lib/content/page-kinds';
 import { checkBrand, faultsInFile } from './check-brand';
 import { checkDrawing, mapFile } from './drawings';
-import { type Entry, salonIn } from './entries';
+import { type Entry, languagesIn, salonIn } from './entries';
 import { suggestion } from './expected';
 import { checkMessages, formFile } from './messages';
 import { choicesIn, isPage, kindOf, pathOfPage } from './options';
@@ -39,7 +39,11 @@ const problemAt = ({ entry, place }: Value, message: string, written?: string): 
   written ? { ...placeOf(entry, place), message, written } : { ...placeOf(entry, place), message };
 const problemOf = ({ file, name }: Entry, message: string) => ({ file, entry: name, message });
 
-const nameOfEntry = (file: string) => /([^/]+)(\/index)?\.(json|md)$/.exec(file)?.[1] ?? [];
+/** What others name the entry of a file by: its own name, and the language of a translated page. */
+const namesOfEntry = (file: string) =>
+  file.includes('messages/')
+    ? []
+    : (/(?:languages\/([a-z]{2})\/)?([^/]+?)(?:\/index)?\.(?:json|md)$/.exec(file)?.slice(1) ?? []);
 
 /** Every id that refers to a price, picture, page, trade, group or holiday exists. */
 const checkReferences: Rule = (entries, values, files, all) => {
@@ -47,7 +51,7 @@ const checkReferences: Rule = (entries, values, files, all) => {
   const isFile = ({ collection }: Entry) => collection !== 'salon' && collection !== 'trades';
   const choices = choicesIn([...entries, ...all.filter((entry) => isFile(entry) && !entries.includes(entry))]);
   const read = new Set(all.map(({ file }) => file));
-  const unread = new Set(Object.keys(files).flatMap((file) => (read.has(file) ? [] : nameOfEntry(file))));
+  const unread = new Set(Object.keys(files).flatMap((file) => (read.has(file) ? [] : namesOfEntry(file))));
   return values.flatMap((at) => {
     const { field } = at.place;
     // The schema has checked fields with fixed options already.
@@ -137,7 +141,7 @@ const checkPaths: Rule = (entries, values) => {
 /** Each language has all messages and a home page, and each of its pages exists in the main one. */
 const checkLanguages: Rule = (entries, _, files) => {
   const translated = entries.filter(({ collection }) => collection === 'translations');
-  const languages = [...new Set(translated.map(({ id }) => id.slice(0, 2)))];
+  const languages = languagesIn(entries);
   const homes = translated.filter(({ data }) => data.kind === 'home').map(({ id }) => id.slice(0, 2));
   const withoutHome = languages.filter((language) => !homes.includes(language));
   const salon = salonIn(entries);

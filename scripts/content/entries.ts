@@ -20,6 +20,11 @@ export interface Entry {
 export const salonIn = (entries: readonly Entry[]) =>
   Object(entries.find(({ collection, id }) => collection === 'salon' && id === 'salon')?.data);
 
+/** The languages of the site besides the main one. */
+export const languagesIn = (entries: readonly Entry[]): string[] => [
+  ...new Set(entries.flatMap(({ collection, id }) => (collection === 'translations' ? id.slice(0, 2) : []))),
+];
+
 /** Reads the owner's files, each with its schema. A file that belongs to no collection is a problem. */
 export function readEntries(files: ContentFiles): { entries: Entry[]; problems: Problem[] } {
   const names = Object.keys(files);

@@ -27,6 +27,7 @@ const nameOf = {
   page: 'le nom de son fichier dans « pages », « services » ou « own-pages »',
   trade: 'son « id » dans trades.json',
   'price-group': 'son « id » dans trades.json, ou "off-list" s’il n’y paraît pas',
+  language: 'les deux lettres de son dossier dans « languages »',
   holiday: 'son nom en petites lettres, sans accents, avec des tirets',
 };
 

@@ -4,7 +4,8 @@ import type { Control } from '../../content/schema/fields';
 import type { PageKind } from '../../content/schema/pages';
 import { offList } from '../../content/schema/prices';
 import type { Trade } from '../../content/schema/trades';
-import type { Entry } from './entries';
+import { languageName } from '../../lib/i18n/format';
+import { type Entry, languagesIn } from './entries';
 import { type HolidayPlace, holidaysOf } from './holidays';
 
 export type Option = { value: string | number; label: string };
@@ -13,10 +14,15 @@ export type Option = { value: string | number; label: string };
 export interface OptionSource extends HolidayPlace {
   pages: readonly { id: string; kind: string; label: string }[];
   trades: readonly Trade[];
+  /** The other ones of the site, by their two letters. */
+  languages: readonly string[];
 }
 
 /** The options of a field, if it has any. */
-export function optionsOf(control: Control, { pages, trades, ...place }: OptionSource): readonly Option[] | undefined {
+export function optionsOf(
+  control: Control,
+  { pages, trades, languages, ...place }: OptionSource,
+): readonly Option[] | undefined {
   switch (control.as) {
     case 'select':
       return control.options;
@@ -24,6 +30,8 @@ export function optionsOf(control: Control, { pages, trades, ...place }: OptionS
       return pages.filter(({ kind }) => kind === (control.kind ?? kind)).map(({ id, label }) => ({ value: id, label }));
     case 'trade':
       return trades.map(({ id, label }) => ({ value: id, label }));
+    case 'language':
+      return languages.map((value) => ({ value, label: languageName(value, 'fr') }));
     case 'price-group':
       return [
         ...trades.flatMap(({ groups }) => groups.map(({ id, title }) => ({ value: id, label: title }))),
@@ -60,6 +68,7 @@ export function choicesIn(entries: readonly Entry[]): (control: Control) => read
     city,
     pages: entries.filter(isPage).map((page) => ({ id: page.id, kind: kindOf(page), label: page.name })),
     trades,
+    languages: languagesIn(entries),
   };
   const choices = (control: Control): readonly Option[] | undefined => {
     if (control.as === 'hidden') return control.of && choices(control.of);

@@ -48,7 +48,8 @@ export function parseFile(file: string, written: string): unknown {
     throw new Error(`le fichier est abîmé à la ligne ${line} ou juste au-dessus : ${hint}`);
   }
   refuseLonger(body ?? '', 'body');
-  const hasParts = file.startsWith(`${collections.ownPages.folder}/`);
+  const { ownPages, translations } = collections;
+  const hasParts = [ownPages, translations].some(({ folder }) => file.startsWith(`${folder}/`));
   try {
     const sections = isMarkdown && { sections: parseBody(cleanText(body ?? ''), hasParts) };
     return mapStrings(sections ? { ...Object(fields), ...sections } : fields, cleanText);

@@ -48,11 +48,19 @@ export function shownEntries(entries: Entry[]): { shown: Entry[]; moved: Moved[]
   const paths = withdrawn.map(pathOfPage);
   for (const entry of others) entry.data = mapStrings(entry.data, (text) => withoutLinks(text, paths));
   const shown = others.filter((entry) => !isShownBy(entry, withdrawn) || isShownBy(entry, others));
-  const pathOf = (id: string | undefined) => {
-    const page = others.find((entry) => isPage(entry) && entry.id === id);
+  const home = entries.find(({ data }) => data.kind === 'home')?.id;
+  /** Of the page above one, in a language where it is in that. */
+  const pathAbove = (id: string, language = '') => {
+    const other = above(id) ?? home;
+    const own = others.find((entry) => entry.collection === 'translations' && entry.id === `${language}/${other}`);
+    const page = own ?? others.find((entry) => isPage(entry) && entry.id === other);
     return page ? pathOfPage(page) : '/';
   };
-  return { shown, moved: withdrawn.map((page) => ({ from: pathOfPage(page), to: pathOf(above(page.id)) })) };
+  const moved = [...withdrawn, ...entries.filter(isTranslation)].map((page) => ({
+    from: pathOfPage(page),
+    to: isPage(page) ? pathAbove(page.id) : pathAbove(page.id.slice(3), page.id.slice(0, 2)),
+  }));
+  return { shown, moved };
 }
 
 /** A price that no group of the list has, and a page shows. */

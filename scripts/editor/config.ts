@@ -49,6 +49,7 @@ export function editorConfig({ content, repository, basePath }: Options) {
     city: content.salon.address.city,
     pages: pages.map(([id, { kind, label }]) => ({ id, kind, label })),
     trades: content.trades,
+    languages: Object.keys(content.translations),
   };
   const context: FormContext = { corrections: {}, optionsOf: (control) => [...(optionsOf(control, source) ?? [])] };
   const config: CmsConfig = {

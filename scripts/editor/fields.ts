@@ -1,6 +1,6 @@
 import type { Field, VariableFieldType } from '@sveltia/cms';
 import { z } from 'zod';
-import { type BodyPart, bodyParts, shownParts } from '../../content/schema/body-parts';
+import { type BodyPart, shownParts } from '../../content/schema/body-parts';
 import { collections } from '../../content/schema/collections';
 import { type Field as FieldInfo, writtenSpan } from '../../content/schema/fields';
 import { factNames } from '../../content/schema/salon';
@@ -87,7 +87,7 @@ function formField(name: string, schema: z.ZodType, info: FieldInfo, optional: b
         widget: 'richtext',
         modes: ['rich_text'],
         buttons: ['heading-two', 'bulleted-list', 'numbered-list', 'link'],
-        editor_components: control.hasParts ? Object.keys(bodyParts) : [],
+        editor_components: [...(control.parts ?? [])],
         use_emoji_autocomplete: false,
         use_markdown_shortcuts: false,
       };
@@ -105,9 +105,10 @@ function formField(name: string, schema: z.ZodType, info: FieldInfo, optional: b
     default: {
       const options = context.optionsOf(info.control);
       const [only] = options;
-      // A single option is no question.
-      if (only && options.length === 1) return { name, label, widget: 'hidden', default: only.value };
-      return { ...common, widget: 'select', options };
+      const start = only && options.length === 1 ? { default: only.value } : {};
+      // A single option is no question; but which language words are to be in has to be read.
+      if ('default' in start && control.as !== 'language') return { name, label, widget: 'hidden', ...start };
+      return { ...common, ...start, widget: 'select', options };
     }
   }
 }
@@ -133,6 +134,9 @@ function listField(
   const list = { ...common, widget: 'list' as const, min, max, label_singular: singular, ...fixed };
   if (info.control.as === 'object') {
     const parts = formFields(inner as z.ZodObject, context);
+    // A site in one language has no other in which to say a thing.
+    if (parts.some((part) => part.widget === 'select' && part.options.length === 0))
+      return { name: common.name, label: common.label, widget: 'hidden' };
     return { ...list, summary: `{{${parts[0]?.name}}}`, fields: parts };
   }
   if (info.control.as === 'text') context.corrections[common.name] = 'paragraphs';

@@ -78,7 +78,8 @@ async function translate(language: Language, own: Data, trades: readonly SalonTr
     tradeNames: trades.map((trade) => ({ trade: trade.id, label: labelIn(language, trade) })),
     serviceCards: trades.map((trade) => cardIn(language, labelIn(language, trade), trade)),
   };
-  const pages = Object.entries(translatedPageSchemas).map(([kind, { shape }]) => {
+  const begun = Object.entries(translatedPageSchemas).filter(([kind]) => pageOf(theirs, kind).id);
+  const pages = begun.map(([kind, { shape }]) => {
     const { page } = pageOf(theirs, kind);
     const address = `/${language}${page.path === '/' ? '' : page.path}`;
     const all = Object.entries({ ...page, path: address, ...more }).filter(([key]) => key in shape);

@@ -1,5 +1,5 @@
 import type { SiteContent } from '@/content/schema/site';
-import { type Change, checkAfter, sentencesAfter } from './support/changed-content';
+import { type Change, checkAfter, germanVouchers, sentencesAfter } from './support/changed-content';
 
 const service = 'content/services/service-barbe.json';
 const withdrawn: Change = [service, 'withdrawn', true];
@@ -31,6 +31,19 @@ it('a withdrawn page leads to the nearest page above that is shown', () => {
   expect(moved()).toEqual([{ from: '/chignon', to: '/services/soin' }]);
   const both = moved(['content/services/service-soin.json', 'withdrawn', true]);
   expect(both).toContainEqual({ from: '/chignon', to: '/cartes' });
+});
+
+it('a page of the salon’s own that is withdrawn goes in each language, and leads to the home page in that language', () => {
+  const { problems, content } = checkAfter(
+    ['content/own-pages/bons.md', 'withdrawn', true],
+    germanVouchers('Ein Gutschein.'),
+  );
+  expect(problems).toEqual([]);
+  expect(content?.translations.de?.pages).not.toHaveProperty('bons');
+  expect(content?.moved).toEqual([
+    { from: '/bons', to: '/' },
+    { from: '/de/gutscheine', to: '/de' },
+  ]);
 });
 
 it('withdrawn pages that are above each other lead to the home page', () => {

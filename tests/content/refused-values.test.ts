@@ -2,12 +2,13 @@ import { readEntries } from '@/scripts/content/entries';
 import { parseEntry } from '@/scripts/content/parse-entry';
 import { inEntry, toSentence } from '@/scripts/content/problem';
 import { placesIn } from '@/scripts/content/schema-walk';
-import { type Change, checkAfter, filesAfter, sentencesAfter } from './support/changed-content';
+import { type Change, checkAfter, filesAfter, germanVouchers, sentencesAfter } from './support/changed-content';
 import { smallSalon } from './support/small-salon';
 
 const letters = (count: number) => 'é'.repeat(count);
 const special = (day: string, hours = '09:00-12:00') => [{ day, hours, reason: 'Foire' }];
 const closing = (from: string, to: string) => [{ from, to, reason: 'Vacances' }];
+const inLanguages = (...languages: string[]) => languages.map((language) => ({ language, reason: 'Ferien' }));
 const others = "d'autres fichiers du site";
 
 type Row = [place: string, value: unknown, field: string, words: string];
@@ -120,6 +121,17 @@ const refused: Record<string, Row[]> = {
       'Jour 1, jour',
       'ce jour est dans une fermeture',
     ],
+    ...['closings', 'specialDays'].flatMap((list): Row[] => {
+      const [one] = list === 'closings' ? closing('2027-07-01', '2027-07-30') : special('2027-07-19');
+      const name = list === 'closings' ? 'Fermeture 1' : 'Jour 1';
+      const said = (...languages: string[]) => [{ ...one, translations: inLanguages(...languages) }];
+      const unknown = 'une autre langue du site est attendue ; reçu : «';
+      return [
+        [list, said('it'), `${name}, langue 1, langue .${list}.0..translations.0..language.`, `${unknown} it »`],
+        [list, said('fr'), `${name}, langue 1, langue`, `${unknown} fr »`],
+        [list, said('de', 'de'), `${name}, en d’autres langues`, 'la même langue y est deux fois'],
+      ];
+    }),
   ],
   'content/prices/barbe.json': [
     ['price.kind', 'fix', 'Prix .price.', '« kind » est "fixed" .* ; reçu : « fix » ; vouliez-vous "fixed"'],
@@ -327,6 +339,23 @@ it('whatever stands in whichever place, what is said of it is French', () => {
   }
 });
 
+it.each(['{prix: barbe}', '{groupe: barbes}'])(
+  'prices, which are named in the main language alone, stand on no page in another: %s',
+  (prices) => {
+    expect(sentencesAfter(germanVouchers(`Ein Gutschein.\n\n${prices}`))).toEqual([
+      expect.stringMatching(/^content\/languages\/de\/bons\.md : Texte .*prix.*« Ein Gutschein\. »/),
+    ]);
+  },
+);
+
+it('where all pages in a language are damaged, that alone is said, and not of each word in it', () => {
+  const damaged = ['accueil', 'contact'].map((page): Change => [`content/languages/de/${page}.json`, '', '{']);
+  const said = { ...special('2027-07-19')[0], translations: inLanguages('de') };
+  expect(sentencesAfter(...damaged, ['content/hours.json', 'specialDays', [said]])).toEqual(
+    damaged.map(([file]) => expect.stringContaining(file)),
+  );
+});
+
 it('`$schema` may name what programs complete a file by', () => {
   expect(sentencesAfter(['content/salon.json', '$schema', '../.generated/schemas/salon.json'])).toEqual([]);
 });
@@ -334,6 +363,7 @@ it('`$schema` may name what programs complete a file by', () => {
 it.each<Change>([
   ['content/salon.json', 'phone', '+41321234567'],
   ['content/hours.json', 'closings', closing('2028-02-29', '2028-02-29')],
+  ['content/hours.json', 'closings', [{ ...closing('2028-02-29', '2028-02-29')[0], translations: inLanguages('de') }]],
   ['content/pages/chignon.md', 'title', `{salon}${letters(52)}`],
   ['content/pages/chignon.md', 'description', letters(160)],
   ['content/pages/chignon.md', 'body', ''],

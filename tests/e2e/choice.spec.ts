@@ -4,6 +4,7 @@ import { addRow, type ChoiceRow, choiceKey, describeRow, describeTotal, removeRo
 import { choosableRows } from '@/components/prices/choosable-rows';
 import { getPageOfKind, idsOfKind } from '@/lib/content/pages';
 import { formatDay } from '@/lib/dates/day-format';
+import { formSection } from '@/lib/links/fragments';
 import { fileFor, readSite } from '@/scripts/inspect/exported-site';
 import { paths } from '@/tests/support/paths';
 import { expectNoFault } from './support/axe';
@@ -73,7 +74,7 @@ test('three rows are chosen, added up, continued, one taken out, and sent with t
   await expectNoFault(page, 'rows chosen');
 
   await lineOf(page).getByRole('link', { name: words.continue }).tap();
-  await expect(page.locator('#demande')).toBeInViewport();
+  await expect(page.locator(`#${formSection}`)).toBeInViewport();
   await takeOutOf(page, second).tap();
   await expect(takeOutOf(page, second)).toBeHidden();
   const { fillIn, submit, ready } = formParts(page);

@@ -1,6 +1,7 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
 import { salon } from '@/lib/content/content';
 import { bookingHref } from '@/lib/links/contact-links';
+import { formSection } from '@/lib/links/fragments';
 import { fileFor, openFile, readSite } from '@/scripts/inspect/exported-site';
 import { waysToBook } from '@/scripts/inspect/ways-to-book';
 import { paths } from '@/tests/support/paths';
@@ -47,7 +48,7 @@ async function expectPlain(page: Page, path: string): Promise<void> {
   const isForm = contactPaths.includes(path);
   await expect(page.locator('main form:visible')).toHaveCount(isForm ? 1 : 0);
   if (!isForm) return;
-  const part = page.locator('#demande');
+  const part = page.locator(`#${formSection}`);
   const field = part.locator('input').first();
   await field.fill('Ana Müller');
   for (const pressed of [field, part.locator('[type="submit"]')]) {

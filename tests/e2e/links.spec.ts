@@ -5,6 +5,7 @@ import { pageVersions } from '@/lib/content/page-paths';
 import { bookingVariantOf, idsOfKind, neededId } from '@/lib/content/pages';
 import { tagOf } from '@/lib/i18n/locale';
 import { bookingHref, telHref } from '@/lib/links/contact-links';
+import { formSection } from '@/lib/links/fragments';
 import { hrefOf as hrefOfPage, localeOf, localesOf, pathOf as pathOfPage } from '@/lib/links/href';
 import { newTabId } from '@/lib/links/new-tab';
 import { editorPath, readBasePath } from '@/lib/links/site';
@@ -77,7 +78,7 @@ test('every page says what opens a tab, books in one view of the widget, has the
 
     const [call, ...others] = anchorsOf(file, `nav[aria-label="${bar.label}"] a`).map(hrefOf);
     expect(call, file).toBe(telHref());
-    expect(others.pop(), file).toEqual(widget ?? expect.stringMatching(/#demande$/));
+    expect(others.pop(), file).toEqual(widget ?? expect.stringMatching(`#${formSection}$`));
     expect(others, file).toEqual(salon.whatsapp ? [expect.stringMatching(/^https:\/\/wa\.me\//)] : []);
 
     const home = neededId('home');

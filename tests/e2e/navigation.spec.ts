@@ -4,6 +4,7 @@ import { breadcrumbTrail, headerPages, mainNavigation } from '@/lib/content/navi
 import { getPage, neededId, pageIds } from '@/lib/content/pages';
 import { hoursLines } from '@/lib/dates/hours-text';
 import { bookingHref, directionsHref, telHref } from '@/lib/links/contact-links';
+import { formSection } from '@/lib/links/fragments';
 import { hrefOf, localesOf, pathOf } from '@/lib/links/href';
 import { fileFor, internalLink, openFile } from '@/scripts/inspect/exported-site';
 import { isDrawn } from '@/scripts/inspect/legibility';
@@ -127,7 +128,7 @@ test.describe('the menu of small screens', { tag: '@phone' }, () => {
         await menu.locator(`[href="${hrefOf(id)}"]`).evaluateAll((links) => links.map((link) => link.remove()));
       await toggle(page).tap();
       await expect(menu.locator('[data-status]')).toHaveText(statusAt(now, locale));
-      const booking = bookingHref() ?? hrefOf(neededId('contact'), 'demande', locale);
+      const booking = bookingHref() ?? hrefOf(neededId('contact'), formSection, locale);
       const hours = hoursLines(locale).map((line) => fill(messagesIn(locale).contact.hours_detail, line));
       for (const place of [
         menu.locator('[data-status]'),

@@ -1,6 +1,9 @@
-import { type Change, checkAfter } from '@/tests/content/support/changed-content';
+import { type Change, checkAfter, germanVouchers } from '@/tests/content/support/changed-content';
 
 // What neither example has, or what an owner may take out of hers: the same engine with another salon's files.
+
+const nothing = () => null;
+const shownPicture = ({ id }: { id: string }) => `picture ${id}`;
 
 /** What a part of the engine makes of the small salon after some changes. */
 function withSalon(changes: Change[], hasFilm: boolean, tell: () => string): string {
@@ -12,6 +15,7 @@ function withSalon(changes: Change[], hasFilm: boolean, tell: () => string): str
     jest.doMock('@/.generated/content', () => ({ content: { ...content, messages } }));
     jest.doMock('@/lib/assets/film', () => ({ hasFilm: () => hasFilm }));
     jest.doMock('@/lib/assets/islands', () => ({ islandHref: () => '' }));
+    jest.doMock('@/components/layout/picture', () => ({ Picture: shownPicture }));
     jest.doMock('@/lib/assets/share-image', () => ({ shareImage: () => ({ url: 'https://example.ch/share.jpg' }) }));
     told = tell();
   });
@@ -75,6 +79,19 @@ function ways(): string {
   return parts + contactCard();
 }
 
+/** A page of the salon's own in the other language. */
+function translatedPage(): string {
+  const { OwnPageTemplate } = require('@/components/own/own-page') as typeof import('@/components/own/own-page');
+  const { pageName } = require('@/lib/content/pages') as typeof import('@/lib/content/pages');
+  const { pageMetadata } = require('@/lib/seo/metadata') as typeof import('@/lib/seo/metadata');
+  const { title, alternates } = pageMetadata('bons', 'de');
+  return (
+    JSON.stringify([title, alternates?.languages, pageName('bons', 'de')]) + htmlOf(<OwnPageTemplate id="bons" />, 'de')
+  );
+}
+
+const band = { title: 'Noch ein Mot', text: 'En français seulement.' };
+
 const withoutForm: Change[] = [
   ['content/request.json', '', undefined],
   ['content/salon.json', 'email', undefined],
@@ -127,8 +144,107 @@ it.each<[string, Change[], boolean, () => string, shown: RegExp[], absent: RegEx
     [],
   ],
   ['articles without their days', [], false, articles, [/Premier/], [/<time/]],
+  [
+    'a page of its own in two languages',
+    [
+      ['content/own-pages/bons.md', 'closing', band],
+      ['content/own-pages/bons.md', 'intro', 'En français.'],
+      germanVouchers('Ein Gutschein, [die Preise](/tarifs).\n\n{image: salle}'),
+    ],
+    false,
+    translatedPage,
+    [
+      /"Gutscheine \| /,
+      /\/de\/gutscheine"/,
+      /"children":"Gutscheine"}/,
+      /Zum Schenken/,
+      /Ein Gutschein, <a [^>]*hrefLang="fr"/,
+      /Gutschein.*picture salle/,
+    ],
+    [/Offrir/, /<table/, /français/],
+  ],
+  [
+    'a page of its own that ends otherwise in its other language',
+    [
+      germanVouchers('Ein Gutschein.', {
+        intro: 'Für jeden Tag.',
+        closing: { title: 'Termin gefällig?', text: 'Rufen Sie an.' },
+      }),
+    ],
+    false,
+    translatedPage,
+    [/Für jeden Tag\./, /Termin gefällig\?/, /Rufen Sie an\./],
+    [],
+  ],
 ])('a salon with %s is shown as it is', (_, changes, hasFilm, tell, shown, absent) => {
   const told = withSalon(changes, hasFilm, tell);
   for (const sign of shown) expect(told).toMatch(sign);
   for (const sign of absent) expect(told).not.toMatch(sign);
 });
+
+it.each([
+  ['cartes', 'Voir tous les services', 'Alle Leistungen ansehen'],
+  ['tarifs', 'Tarifs', 'Preise'],
+  ['chignon', 'Chignon', '<span lang="fr">Chignon</span>'],
+])('a card of the home page that leads to %s says what it leads to, in each language', (route, french, german) => {
+  const changes: Change[] = [
+    ['content/pages/accueil.json', 'serviceCards.0.route', route],
+    ['content/languages/de/accueil.json', 'pageNames', [{ page: 'tarifs', label: 'Preise' }]],
+  ];
+  const cards = (locale: 'fr' | 'de') => () => {
+    const { HomeServices } =
+      require('@/components/home/home-services') as typeof import('@/components/home/home-services');
+    const { getPageOfKind, neededId } = require('@/lib/content/pages') as typeof import('@/lib/content/pages');
+    return htmlOf(<HomeServices cards={getPageOfKind(neededId('home'), 'home', locale).serviceCards} />, locale);
+  };
+  for (const [locale, words] of [
+    ['fr', french],
+    ['de', german],
+  ] as const) {
+    const [, title, link] =
+      /<h3[^>]*>([^<]*).*<a [^>]*after:inset-0[^>]*>(.*?)<\/a>/.exec(withSalon(changes, false, cards(locale))) ?? [];
+    expect(link?.replace(/^<span>(.*?)<\/span>/, '$1')).toBe(`${words}<span class="sr-only">, ${title}</span>`);
+  }
+});
+
+it.each([
+  ['fr', 'demande', 'data-stored="#rdv="'],
+  ['de', 'anfrage', 'data-stored="#rdv= #termin="'],
+  ['it', 'richiesta', 'data-stored="#rdv= #appuntamento="'],
+  ['en', 'request', 'data-stored="#rdv= #appointment="'],
+] as const)(
+  'a salon in %s has addresses in its language for what visitors share, and answers to those of before',
+  (language, section, stored) => {
+    const told = withSalon(
+      [
+        ...german,
+        ['content/salon.json', 'language', language],
+        [`messages/${language}.json`, '', '{"nav":{"home":"."}}'],
+      ],
+      false,
+      () => {
+        jest.doMock('@/components/booking/booking-form', () => ({ BookingForm: nothing }));
+        const { ContactTemplate } =
+          require('@/components/contact/contact-page') as typeof import('@/components/contact/contact-page');
+        const { BookingLink } =
+          require('@/components/layout/contact-links') as typeof import('@/components/layout/contact-links');
+        const { ChoiceRoot } =
+          require('@/components/prices/choice-signs') as typeof import('@/components/prices/choice-signs');
+        return htmlOf(
+          <ChoiceRoot>
+            <BookingLink>.</BookingLink>
+            <ContactTemplate id="contact" />
+          </ChoiceRoot>,
+          language,
+        );
+      },
+    );
+    const link = /<a [^>]*href="(\/contact#[^"]*)/.exec(told)?.[1];
+    expect([link, /<section id="(\w+)" aria-labelledby="demande-titre"/.exec(told)?.[1]]).toEqual([
+      `/contact#${section}`,
+      section,
+    ]);
+    expect(told.match(/ id="demande"/g)).toHaveLength(1);
+    expect(/data-stored="[^"]*"/.exec(told)?.[0]).toBe(stored);
+  },
+);

@@ -18,6 +18,13 @@ export const checkAfter = (...changes: Change[]): Check => checkContent(filesAft
 export const sentencesAfter = (...changes: Change[]): string[] =>
   checkAfter(...changes).problems.map((problem) => toSentence(problem).replace(`${salonFolder}/`, 'content/'));
 
+/** The small salon's page on vouchers in German, with this text and more fields. */
+export function germanVouchers(text: string, more: object = {}): Change {
+  const page = { kind: 'page', path: '/de/gutscheine', label: 'Gutscheine', heading: 'Zum Schenken' };
+  const search = { title: 'Gutscheine | {salon}', description: 'Gutscheine. '.repeat(9) };
+  return ['content/languages/de/bons.md', '', textOf({ fields: { ...page, ...search, ...more }, body: `\n${text}\n` })];
+}
+
 /** The files of the small salon after some changes. */
 export const filesAfter = (...changes: Change[]): ContentFiles => changed(smallSalon, ...changes);
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type ChoiceRow, choiceKey, serializeRows } from '@/components/prices/choice';
+import { formSection } from '@/lib/links/fragments';
 import { paths } from '@/tests/support/paths';
 import { openHydrated } from './browsing';
 import { morningOf, openDayFrom } from './days';
@@ -10,7 +11,7 @@ export const today = openDayFrom('2026-11-24');
 
 /** The parts of the form, by the names a visitor reads. */
 export function formParts(page: Page, { form, handoff } = messages) {
-  const part = page.locator('#demande');
+  const part = page.locator(`#${formSection}`);
   const name = part.getByLabel(form.name, { exact: true });
   const email = part.getByLabel(form.email, { exact: true });
   const service = part.getByRole('combobox', { name: form.service });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
+import { bodyParts } from '@/content/schema/body-parts';
 import { cantonNames, mayBeIn } from '@/content/schema/cantons';
-import { type Entry, readEntries } from '@/scripts/content/entries';
+import { type Entry, languagesIn, readEntries } from '@/scripts/content/entries';
 import type { ContentFiles } from '@/scripts/content/read-files';
 import { fieldOf, type Place, placesIn, required } from '@/scripts/content/schema-walk';
 import { type Change, textOf } from '@/tests/content/support/changed-content';
@@ -147,7 +148,7 @@ export function ownerEdits(files: ContentFiles, extent: Extent = 'any'): fc.Arbi
       case 'price-group':
         return anyGroup;
       case 'body':
-        return anyBody(control.hasParts);
+        return anyBody(control.parts);
       case 'object':
       case 'shapes': {
         const parts = partsFor(place.schema, value);
@@ -214,18 +215,21 @@ export function ownerEdits(files: ContentFiles, extent: Extent = 'any'): fc.Arbi
   }
 
   /** Sub-headings and paragraphs, as the editor writes them; pictures and prices among them, also such of which nothing was chosen. */
-  function anyBody(hasParts = false): fc.Arbitrary<string> {
-    const parts = fc.oneof(
-      fc.constant(''),
-      anyPicture.map((id) => `{image: ${id}}`),
-      fc.subarray(idsOf('prices'), { maxLength: 12 }).map((ids) => `{prix: ${ids.join(', ')}}`),
-      anyGroup.map((id) => `{groupe: ${id}}`),
-      fc.constantFrom('{image: }', '{groupe: }'),
-    );
-    const paragraphs = fc.array(fc.tuple(anyText(...lengths[extent]), hasParts ? parts : fc.constant('')), {
-      minLength: 1,
-      maxLength: 3,
-    });
+  function anyBody(allowed: readonly string[] = []): fc.Arbitrary<string> {
+    const choices = {
+      picture: fc.oneof(
+        fc.constant('{image: }'),
+        anyPicture.map((id) => `{image: ${id}}`),
+      ),
+      prices: fc.subarray(idsOf('prices'), { maxLength: 12 }).map((ids) => `{prix: ${ids.join(', ')}}`),
+      group: fc.oneof(
+        fc.constant('{groupe: }'),
+        anyGroup.map((id) => `{groupe: ${id}}`),
+      ),
+    };
+    const parts = Object.entries(choices).flatMap(([part, some]) => (allowed.includes(part) ? some : []));
+    const paragraph = fc.tuple(anyText(...lengths[extent]), fc.oneof(fc.constant(''), ...parts));
+    const paragraphs = fc.array(paragraph, { minLength: 1, maxLength: 3 });
     const section = fc.tuple(anyText(5, 40, 120), paragraphs);
     return several(section, 8, 1).map((sections) =>
       sections.map(([heading, all]) => [`## ${heading}`, ...all.flat()].join('\n\n')).join('\n\n'),
@@ -242,25 +246,29 @@ export function ownerEdits(files: ContentFiles, extent: Extent = 'any'): fc.Arbi
       [fileOf('hours'), 'holidaysAdded', []],
     ]);
 
+  /** Why a day is not like the others, in none, one or each of the other languages as well. */
+  const anyReason = fc.record({
+    reason: fc.oneof(fc.constant('Formation'), anyText(40)),
+    translations: fc
+      .subarray(languagesIn(entries))
+      .chain((all) => fc.tuple(...all.map((language) => anyText(40).map((reason) => ({ language, reason }))))),
+  });
+
   /** Holidays and other closings, that of Christmas among them. */
   const christmas = { from: `${year}-12-24`, to: `${year + 1}-01-05`, reason: 'Vacances de Noël' };
-  const closing = fc
-    .tuple(anyDay, anyDay, fc.oneof(fc.constant('Formation'), anyText(40)))
-    .map(([one, other, reason]) => {
-      const [from, to] = [one, other].sort();
-      return { from, to, reason };
-    });
+  const closing = fc.tuple(anyDay, anyDay, anyReason).map(([one, other, words]) => {
+    const [from, to] = [one, other].sort();
+    return { from, to, ...words };
+  });
   const close = several(closing, 24).map((others): Change[] => [
     [fileOf('hours'), 'specialDays', []],
     [fileOf('hours'), 'closings', [christmas, ...others]],
   ]);
 
   /** Days with hours of their own, some on days that are closed otherwise. */
-  const special = fc.record({
-    day: anyDay,
-    hours: fc.constantFrom('09:00-12:00', '10:00-11:30, 14:00-23:45'),
-    reason: anyText(40),
-  });
+  const special = fc
+    .tuple(anyDay, fc.constantFrom('09:00-12:00', '10:00-11:30, 14:00-23:45'), anyReason)
+    .map(([day, hours, words]) => ({ day, hours, ...words }));
   const open = fc.uniqueArray(special, { selector: ({ day }) => day, maxLength: 12 }).map((days): Change[] => [
     [fileOf('hours'), 'closings', []],
     [fileOf('hours'), 'specialDays', days],
@@ -297,7 +305,7 @@ export function ownerEdits(files: ContentFiles, extent: Extent = 'any'): fc.Arbi
     closing: fc.option(fc.record({ title: anyText(5, 80), text: anyText(5, 160) }), { nil: undefined }),
     picture: anyPicture,
     inHeader: fc.boolean(),
-    sections: anyBody(true),
+    sections: anyBody(Object.keys(bodyParts)),
   });
   const addPages = several(page, 6).map((all): Change[] => [
     ...without('ownPages'),

@@ -1,20 +1,23 @@
 /** @jest-environment jsdom */
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { showStatus } from '@/components/browser/status';
 import { Facts } from '@/components/contact/facts';
 import { salon } from '@/lib/content/content';
-import { inLanguage } from '../support/html';
+import { inLanguage, type Language } from '../support/html';
 
-jest.mock('@/lib/content/content', () => require('../support/bilingual').bilingual());
+jest.mock('@/lib/content/content', () => ({
+  ...require('../support/bilingual').bilingual(),
+  messages: require('../support/html').messages,
+}));
 jest.mock('@/lib/assets/islands', () => ({ islandHref: () => '' }));
 
 const closings = [
-  { from: '2027-02-01', to: '2027-02-06', reason: 'vacances d’hiver' },
-  { from: '2027-07-19', to: '2027-07-19', reason: 'mariage' },
+  { from: '2027-02-01', to: '2027-02-06', reason: 'vacances d’hiver', translations: [] },
+  { from: '2027-07-19', to: '2027-07-19', reason: 'mariage', translations: [] },
 ];
 
 /** What is to be read of closings beside the hours of a page that is made at the first instant, at each of them. */
-function announced(instants: string[], days: typeof closings, locale: 'fr' | 'de' = 'fr'): string[][] {
+function announced(instants: string[], days: typeof salon.closings, locale: Language = 'fr'): string[][] {
   jest.replaceProperty(salon, 'closings', days);
   jest.replaceProperty(salon, 'holidays', [
     { rule: 'easter 39', names: { fr: 'Ascension', de: 'Auffahrt' } },
@@ -67,8 +70,34 @@ it('German pages name a holiday in German, and mark the reason of a closing as t
   expect(screen.getByText('mariage').closest('[lang]')?.getAttribute('lang')).toBe('fr');
 });
 
+it.each([
+  ['de', 'Sommerferien', 'Markt'],
+  ['it', 'vacanze estive', 'mercato'],
+  ['en', 'summer holidays', 'market fair'],
+] as const)(
+  'a page in %s says the reason of closings and special days in its own words, where it has such',
+  (language, holidays, market) => {
+    const own = (reason: string) => ({ reason: 'raison', translations: [{ language, reason }] });
+    const hours = [['10:00', '16:30'] as const];
+    jest.replaceProperty(salon, 'specialDays', [{ day: '2027-08-08', hours, ...own(market) }]);
+    const days = [{ from: '2027-07-19', to: '2027-07-31', ...own(holidays) }];
+    const now = ['2027-06-01T12:00:00+02:00'];
+    expect(announced(now, days, language)[0]).toEqual(
+      [holidays, market].map((reason) => expect.stringContaining(`: ${reason}`)),
+    );
+    expect(document.querySelector('li [lang]')).toBeNull();
+    cleanup();
+    expect(announced(now, days)[0]?.join()).toMatch(/ : raison.* : raison/);
+  },
+);
+
 it('a day with hours of its own is announced among them, with its hours and reason', () => {
-  const day = (date: string, hours: [string, string]) => ({ day: date, hours: [hours], reason: 'foire' });
+  const day = (date: string, hours: [string, string]) => ({
+    day: date,
+    hours: [hours],
+    reason: 'foire',
+    translations: [],
+  });
   jest.replaceProperty(salon, 'specialDays', [
     day('2026-12-31', ['09:00', '12:00']),
     day('2027-02-21', ['10:00', '16:30']),
@@ -83,7 +112,7 @@ it('the next six closings stand beside the hours, and those of a later time open
   const days = [8, 7, 6, 5, 4, 3, 2, 1].map((month) => `2027-0${month}-13`);
   announced(
     ['2026-12-01T12:00:00+01:00'],
-    days.map((day) => ({ from: day, to: day, reason: 'foire' })),
+    days.map((day) => ({ from: day, to: day, reason: 'foire', translations: [] })),
   );
   const later = screen.getByRole('group');
   expect(within(later).getByText('Fermetures suivantes')).toBeTruthy();

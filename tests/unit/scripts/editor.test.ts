@@ -14,14 +14,18 @@ import { salonFolder } from '@/scripts/support/paths';
 import { partsOf } from '@/tests/content/support/changed-content';
 import { newFolder } from '../support/folder';
 
+const configOf = (languages: readonly string[]) => {
+  const translations = Object.fromEntries(languages.map((language) => [language, { pages: {} }]));
+  return editorConfig({ content: { ...content, translations }, basePath: '/salon' }).config;
+};
 const { config, corrections } = editorConfig({ content, basePath: '/salon' });
 
 type AnyField = Field & { fields?: Field[]; field?: Field; types?: { name: string; fields?: Field[] }[] };
 
 /** The form of a file. */
-function formOf(file: string): readonly Field[] {
+function formOf(file: string, { collections } = config): readonly Field[] {
   const place = file.replace(/^content/, salonFolder);
-  const forms = (config.collections ?? []).flatMap((one): object[] => {
+  const forms = (collections ?? []).flatMap((one): object[] => {
     if ('files' in one) return one.files.filter((own) => 'file' in own && own.file === place);
     return 'folder' in one && place.startsWith(`${one.folder}/`) ? [one] : [];
   });
@@ -130,6 +134,29 @@ it('a form has what is said of a page first and what is said to Google last, in 
   expect(formOf('content/hours.json')[0]?.name).toBe('closings');
   expect(fieldAt(price, 'group')).not.toHaveProperty('required');
 });
+
+const [picture = ''] = Object.keys(content.pictures).map((id) => `content/pictures/${id}/index.json`);
+
+it.each([
+  ['content/hours.json', 'closings.*.translations', 'En d’autres langues'],
+  ['content/hours.json', 'specialDays.*.translations', 'En d’autres langues'],
+  ['content/announcement.json', 'translations', 'En d’autres langues'],
+  ['content/salon.json', 'translations', 'En d’autres langues'],
+  ['content/request.json', 'services.*.translations', 'En d’autres langues'],
+  [picture, 'translatedAlts', 'Description en d’autres langues'],
+])(
+  '%s, %s: asks in the other languages of the site, by their names, and only where there are such',
+  (file, place, label) => {
+    const asked = (...languages: string[]) => Object.fromEntries(placesOf(formOf(file, configOf(languages))));
+    expect(asked()[place]).toMatchObject({ widget: 'hidden' });
+    for (const languages of [['de'], ['it', 'en']]) {
+      const form = asked(...languages);
+      const names = { de: 'allemand', it: 'italien', en: 'anglais' };
+      const options = languages.map((value) => ({ value, label: Reflect.get(names, value) }));
+      expect([form[place]?.label, form[`${place}.*.language`]]).toMatchObject([label, { widget: 'select', options }]);
+    }
+  },
+);
 
 it.each([
   ['number', ' 57,50 ', 57.5],

@@ -1,10 +1,10 @@
 import { changedSpecialHours, specialHours } from '@/scripts/editor/elsewhere';
 
 const closings = [
-  { from: '2026-12-24', to: '2027-01-05', reason: 'Vacances' },
-  { from: '2026-07-14', to: '2026-07-14', reason: 'Foins' },
+  { from: '2026-12-24', to: '2027-01-05', reason: 'Vacances', translations: [] },
+  { from: '2026-07-14', to: '2026-07-14', reason: 'Foins', translations: [] },
 ];
-const specialDays = [{ day: '2026-12-20', hours: '10:00-12:00, 13:00-16:00', reason: 'Avant Noël' }];
+const specialDays = [{ day: '2026-12-20', hours: '10:00-12:00, 13:00-16:00', reason: 'Avant Noël', translations: [] }];
 const text = (days: object) => JSON.stringify({ week: {}, ...days });
 
 it('says what has to be written elsewhere too, in order, without what is over', () => {

@@ -73,14 +73,16 @@ describe('the business', () => {
     const of = (validFrom: string, validThrough: string) =>
       expect.objectContaining({ validFrom, validThrough, opens: '00:00', closes: '00:00' });
     expect(special()).toBeUndefined();
-    jest.replaceProperty(salon, 'closings', [{ from: '2027-02-01', to: '2027-02-06', reason: 'vacances' }]);
+    jest.replaceProperty(salon, 'closings', [
+      { from: '2027-02-01', to: '2027-02-06', reason: 'vacances', translations: [] },
+    ]);
     expect(special()).toEqual([of('2027-02-01', '2027-02-06')]);
     jest.setSystemTime(new Date('2027-02-07T12:00:00+01:00'));
     expect(special()).toBeUndefined();
     jest.replaceProperty(salon, 'holidays', [{ rule: '2027-03-05', names: { fr: '' } }]);
     expect(special()).toEqual([of('2027-03-05', '2027-03-05')]);
     const hours = [['09:00', '12:00']] as const;
-    jest.replaceProperty(salon, 'specialDays', [{ day: '2027-02-28', hours, reason: 'foire' }]);
+    jest.replaceProperty(salon, 'specialDays', [{ day: '2027-02-28', hours, reason: 'foire', translations: [] }]);
     const half = { validFrom: '2027-02-28', validThrough: '2027-02-28', opens: '09:00', closes: '12:00' };
     expect(special()).toEqual([expect.objectContaining(half), of('2027-03-05', '2027-03-05')]);
   });
