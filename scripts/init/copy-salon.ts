@@ -20,7 +20,7 @@ export async function copySalon(answers: Answers): Promise<SalonFiles> {
   const [main, ...others] = answers.languages;
   const trades = tradesOf(answers);
   const brand = brandOf(answers);
-  const own = { ...(await read('common')), ...(await read(main)) };
+  const { 'table.json': templates = {}, ...own } = { ...(await read('common')), ...(await read(main)) };
   const fillings = answers.languages.map((language) => fillingIn(language, answers, trades));
   const translated = { language: '<language>', tagline: '<tagline>', region: '[exemple] <region>', city: '<town>' };
   const filling: Filling = {
@@ -32,14 +32,18 @@ export async function copySalon(answers: Answers): Promise<SalonFiles> {
     cards: trades.map((trade) => ({
       ...cardIn(main, trade.label, trade),
       priceGroups: trade.groups.map(({ id }) => id),
-      ...{ picture: pictureOf(trade.id), route: pageOf(own, 'price-list').id, highlighted: false },
+      picture: pictureOf(trade.id),
+      route: trade.isOwn ? trade.id : pageOf(own, 'price-list').id,
+      highlighted: false,
     })),
   };
+  const services = servicesOf(trades, others);
   const inOthers = others.map(async (language, at) => fill(await translate(language, own, trades), fillings[at + 1]));
   const data: Data = Object.assign(fill(own, filling), ...(await Promise.all(inOthers)), {
     'brand.json': brand,
-    'trades.json': { trades: trades.map(({ kind: _, prices: __, ...trade }) => trade) },
-    'request.json': { services: servicesOf(trades, others) },
+    'trades.json': { trades: trades.map(({ kind: _, prices: __, isOwn: ___, ...trade }) => trade) },
+    'request.json': { services },
+    ...pagesOf(trades, services, templates, filling),
   });
   for (const [id, price] of trades.flatMap(({ prices }) => Object.entries(prices))) data[`prices/${id}.json`] = price;
   return {
@@ -60,6 +64,40 @@ async function read(name: string): Promise<Data> {
   return Object.fromEntries(files);
 }
 
+/**
+ * The pages of trades from a table: of each group one, and above them one with their cards. The group that a trade has alone is its
+ * page: one with a single card would only be in the way.
+ */
+function pagesOf(
+  trades: readonly SalonTrade[],
+  services: ReturnType<typeof servicesOf>,
+  { cards, service }: Data[string],
+  filling: Filling,
+): Data {
+  const pages = trades.flatMap(({ id, label, groups, isOwn }) => {
+    if (!isOwn) return [];
+    const ids = groups.map((group) => group.id);
+    const isAlone = ids.length === 1;
+    const filled = {
+      ...filling,
+      id,
+      trade: label,
+      picture: pictureOf(id),
+      services: ids,
+      parent: isAlone ? undefined : id,
+    };
+    const below = groups.map((group) => {
+      const { label, prices } = Object(services.find((one) => one.id === group.id));
+      return [
+        `services/${isAlone ? id : group.id}.json`,
+        fill(service, { ...filled, label, prices, group: group.title }),
+      ];
+    });
+    return isAlone ? below : [[`pages/${id}.json`, fill(cards, filled)], ...below];
+  });
+  return Object.fromEntries(pages);
+}
+
 /** The page of a kind, with its name. */
 function pageOf(files: Data, kind: string) {
   const [file = '', page = {}] = Object.entries(files).find(([, one]) => one.kind === kind) ?? [];
@@ -76,7 +114,7 @@ async function translate(language: Language, own: Data, trades: readonly SalonTr
       label: pageOf(theirs, kind).page.label,
     })),
     tradeNames: trades.map((trade) => ({ trade: trade.id, label: labelIn(language, trade) })),
-    serviceCards: trades.map((trade) => cardIn(language, labelIn(language, trade), trade)),
+    serviceCards: trades.map((trade) => cardIn(language, labelIn(language, trade), trade, '[exemple] ')),
   };
   const pages = Object.entries(translatedPageSchemas).map(([kind, { shape }]) => {
     const { page } = pageOf(theirs, kind);

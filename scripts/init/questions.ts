@@ -33,8 +33,15 @@ const questions = {
     expected: `un genre de la liste est attendu, ou un par métier, séparés par des virgules (${businessIds.join(', ')})`,
     initial: '',
   },
+  prices: {
+    asked:
+      'Liste des prix, un fichier CSV (nom, groupe, minutes, montant, et métier s’il y en a plusieurs), vide sans elle',
+    pattern: /\.csv$/i,
+    expected: 'un fichier CSV est attendu, par exemple preise.csv',
+    initial: '',
+  },
   trades: {
-    asked: 'Métiers, séparés par des virgules, vide si le genre les dit',
+    asked: 'Métiers, séparés par des virgules, vide si le genre ou la liste des prix les dit',
     pattern: oneToFour,
     expected: 'un à quatre métiers sont attendus, séparés par des virgules, par exemple Barbier',
     initial: '',
@@ -115,6 +122,8 @@ export interface Answers {
   /** The main one first. */
   languages: [main: Language, ...others: Language[]];
   booking?: string;
+  /** The file of a table of prices. */
+  prices?: string;
   look: string;
   /** Of buttons, `#rrggbb`. */
   color?: string;
@@ -182,7 +191,7 @@ export async function completeAnswers(
     while (ask && answers[name] === undefined) {
       const proposed = question.initial ? ` [${question.initial}]` : '';
       const answer = (await ask(`${question.asked}${proposed} : `)).trim() || (question.initial ?? '');
-      const isWithoutWork = name === 'trades' && !answer && !answers.business;
+      const isWithoutWork = name === 'trades' && !answer && !answers.business && !answers.prices;
       const fault = isWithoutWork ? question.expected : faultOf(question, answer);
       if (fault) say(`  ${fault}.`);
       else answers[name] = answer;
@@ -190,14 +199,14 @@ export async function completeAnswers(
     answers[name] ??= question.initial;
   }
   const needed = all.filter(([name]) => answers[name] === undefined);
-  const hasWork = answers.trades || answers.business;
+  const hasWork = answers.trades || answers.business || answers.prices;
   const missing = [
     ...needed.map(([name, { expected }]) => `--${name} : ${expected}.`),
     ...(hasWork ? [] : [`--trades : ${questions.trades.expected}.`]),
   ];
   if (missing.length > 0) throw new BuildError(missing.join('\n'));
   const { trades = '', business = '', languages: inOrder = '', 'postal-code': postalCode, ...more } = answers;
-  const { booking, color, ...others } = more;
+  const { booking, prices, color, ...others } = more;
   const listed = (answer: string) => answer.split(',').flatMap((one) => one.trim() || []);
   return {
     ...(others as Pick<Answers, 'name' | 'voice' | 'street' | 'city' | 'canton' | 'look' | 'folder'>),
@@ -206,6 +215,7 @@ export async function completeAnswers(
     trades: listed(trades),
     languages: listed(inOrder) as Answers['languages'],
     booking: booking || undefined,
+    prices: prices || undefined,
     color: color || undefined,
   };
 }
