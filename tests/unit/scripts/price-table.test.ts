@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
+import { findProblems } from '@/scripts/content/find-problems';
 import { checkContent } from '@/scripts/content/make-content';
 import { toSentence } from '@/scripts/content/problem';
 import { readContentFiles } from '@/scripts/content/read-files';
 import { writeBlankSalon } from '@/scripts/init';
 import { completeAnswers, readOptions } from '@/scripts/init/questions';
 import type { Language } from '@/scripts/init/templates';
+import { remarksOnEntries } from '@/scripts/inspect/text-remarks';
 import { newFolder } from '../support/folder';
 
 const salon = { name: 'Salon Muster', 'postal-code': '3011', city: 'Bern', canton: 'BE', voice: 'nous' };
@@ -46,7 +48,9 @@ const tables: [Language, string, string][] = [
 ];
 
 it.each(tables)('a table in the language %s is a salon (%s)', async (language, _, table) => {
-  const { content, examples } = await made(table, { languages: language });
+  const { files, content, examples } = await made(table, { languages: language });
+  // No card says the prices of another, no page has the title of another, and search engines show every description whole.
+  expect(remarksOnEntries(findProblems(files).entries, '2026-11-27').map(({ sentence }) => sentence)).toEqual([]);
   expect(content?.trades.map(({ schemaType, groups }) => [schemaType, groups.length])).toEqual([
     ['NailSalon', 2],
     ['HairSalon', 2],
