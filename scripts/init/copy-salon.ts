@@ -7,7 +7,8 @@ import { pageWords, translatedPageSchemas } from '../../content/schema/pages';
 import { listFiles } from '../support/files';
 import { type Filling, fill, fillingIn } from './fill';
 import { drawMonogram } from './monogram';
-import { drawPictures, pictureOf, type SalonFiles } from './pictures';
+import { convertPhotographs } from './photographs';
+import { drawingOf, drawPictures, type SalonFiles } from './pictures';
 import type { Answers } from './questions';
 import { cardIn, labelIn, type SalonTrade, servicesOf, tradesOf } from './salon-trades';
 import { type Language, templates } from './templates';
@@ -19,6 +20,10 @@ type Data = Record<string, Record<string, unknown>>;
 export async function copySalon(answers: Answers): Promise<SalonFiles> {
   const [main, ...others] = answers.languages;
   const trades = tradesOf(answers);
+  const photographs = await convertPhotographs(answers.photos, answers.languages);
+  const isPhotographed = (id: string) => `pictures/${id}/index.json` in photographs;
+  /** A photograph with the name of a trade or of one of its groups is its picture. */
+  const pictureOf = (trade: string, group = trade) => [group, trade].find(isPhotographed) ?? drawingOf(trade);
   const brand = brandOf(answers);
   const { 'table.json': templates = {}, ...own } = { ...(await read('common')), ...(await read(main)) };
   const fillings = answers.languages.map((language) => fillingIn(language, answers, trades));
@@ -27,7 +32,7 @@ export async function copySalon(answers: Answers): Promise<SalonFiles> {
     ...fillings[0],
     booking: answers.booking && { url: answers.booking },
     translations: others.length > 0 ? fillings.slice(1).map((filled) => fill(translated, filled)) : undefined,
-    picture: pictureOf(trades[0]?.id),
+    picture: pictureOf(trades[0]?.id ?? ''),
     firstPrices: trades.flatMap(({ prices }) => Object.keys(prices)).slice(0, 3),
     cards: trades.map((trade) => ({
       ...cardIn(main, trade.label, trade),
@@ -43,13 +48,18 @@ export async function copySalon(answers: Answers): Promise<SalonFiles> {
     'brand.json': brand,
     'trades.json': { trades: trades.map(({ kind: _, prices: __, isOwn: ___, ...trade }) => trade) },
     'request.json': { services },
-    ...pagesOf(trades, services, templates, filling),
+    ...pagesOf(trades, services, templates, filling, pictureOf),
   });
   for (const [id, price] of trades.flatMap(({ prices }) => Object.entries(prices))) data[`prices/${id}.json`] = price;
   return {
     ...Object.fromEntries(Object.entries(data).map(([file, written]) => [file, write(file, written, answers.name)])),
     'brand.svg': await drawMonogram(answers.name, brand.displayFont),
-    ...(await drawPictures(trades, brand, answers.languages)),
+    ...(await drawPictures(
+      trades.filter(({ id }) => !isPhotographed(id)),
+      brand,
+      answers.languages,
+    )),
+    ...photographs,
   };
 }
 
@@ -73,6 +83,7 @@ function pagesOf(
   services: ReturnType<typeof servicesOf>,
   { cards, service }: Data[string],
   filling: Filling,
+  pictureOf: (trade: string, group?: string) => string,
 ): Data {
   const pages = trades.flatMap(({ id, label, groups, isOwn }) => {
     if (!isOwn) return [];
@@ -90,7 +101,7 @@ function pagesOf(
       const { label, prices } = Object(services.find((one) => one.id === group.id));
       return [
         `services/${isAlone ? id : group.id}.json`,
-        fill(service, { ...filled, label, prices, group: group.title }),
+        fill(service, { ...filled, label, prices, group: group.title, picture: pictureOf(id, group.id) }),
       ];
     });
     return isAlone ? below : [[`pages/${id}.json`, fill(cards, filled)], ...below];

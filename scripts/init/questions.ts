@@ -1,9 +1,11 @@
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Canton, cantonNames } from '../../content/schema/cantons';
 import { pageAddress } from '../../content/schema/fields';
 import { inGuillemets } from '../content/problem';
 import { BuildError } from '../support/command';
-import { businessIds, type Language, languages, lookIds } from './templates';
+import { type Photograph, photographsIn } from './photographs';
+import { businessIds, type Languages, languages, lookIds } from './templates';
 
 /** What has to be known to write a salon, each by the name of its option. */
 interface Question {
@@ -97,6 +99,12 @@ const questions = {
     expected: 'une couleur est attendue, par exemple "#1f4e79"',
     initial: '',
   },
+  photos: {
+    asked: 'Dossier de vos photos (JPEG, PNG ou WebP), vide sans elles',
+    pattern: /\S/,
+    expected: 'un dossier de photos est attendu, par exemple photos',
+    initial: '',
+  },
   folder: {
     asked: 'Dossier',
     pattern: /^(?!.*\.\.)[\w.-]+(\/[\w.-]+)*$/,
@@ -120,10 +128,11 @@ export interface Answers {
   city: string;
   canton: Canton;
   /** The main one first. */
-  languages: [main: Language, ...others: Language[]];
+  languages: Languages;
   booking?: string;
   /** The file of a table of prices. */
   prices?: string;
+  photos: Photograph[];
   look: string;
   /** Of buttons, `#rrggbb`. */
   color?: string;
@@ -206,16 +215,24 @@ export async function completeAnswers(
   ];
   if (missing.length > 0) throw new BuildError(missing.join('\n'));
   const { trades = '', business = '', languages: inOrder = '', 'postal-code': postalCode, ...more } = answers;
-  const { booking, prices, color, ...others } = more;
+  const { booking, prices, color, photos: photoFolder, ...others } = more;
+  const photos: Photograph[] = [];
+  for (const file of photoFolder ? photographsIn(photoFolder) : []) {
+    const alt = await ask?.(
+      `Ce qu’on voit sur ${path.basename(file)}, en une phrase, vide si vous le direz plus tard : `,
+    );
+    photos.push({ file, alt: alt?.trim() ?? '' });
+  }
   const listed = (answer: string) => answer.split(',').flatMap((one) => one.trim() || []);
   return {
     ...(others as Pick<Answers, 'name' | 'voice' | 'street' | 'city' | 'canton' | 'look' | 'folder'>),
     postalCode: postalCode ?? '',
     businesses: listed(business),
     trades: listed(trades),
-    languages: listed(inOrder) as Answers['languages'],
+    languages: listed(inOrder) as Languages,
     booking: booking || undefined,
     prices: prices || undefined,
+    photos,
     color: color || undefined,
   };
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
 import { findProblems } from '@/scripts/content/find-problems';
 import { checkContent } from '@/scripts/content/make-content';
 import { toSentence } from '@/scripts/content/problem';
@@ -124,6 +125,25 @@ it('a group alone in its trade has the page of the trade; names of files have no
     '[exemple] Rückenmassage',
     '[exemple] Massage du dos',
   ]);
+});
+
+it('a photograph with the name of a trade or a group is on its page', async () => {
+  const photo = await sharp({ create: { width: 900, height: 1200, channels: 3, background: '#2b3a35' } })
+    .toFormat('png')
+    .toBuffer();
+  const photos = newFolder({ 'Nägel.png': photo, 'Nägel Füsse.png': photo });
+  const { content } = await made(tables[0]?.[2] ?? '', { languages: 'de', photos });
+  const pictures = Object.values(content?.pages ?? {}).flatMap((page) =>
+    page.kind === 'service' || page.kind === 'cards' ? [[page.path, page.picture]] : [],
+  );
+  expect(Object.fromEntries(pictures)).toEqual({
+    '/naegel': 'naegel',
+    '/naegel-haende': 'naegel',
+    '/naegel-fuesse': 'naegel-fuesse',
+    '/haare': 'metier-haare',
+    '/haare-schnitte': 'metier-haare',
+    '/haare-farben': 'metier-haare',
+  });
 });
 
 it('long names are cut for files and not lost, and groups of one name have that of their trade, where there is room', async () => {
