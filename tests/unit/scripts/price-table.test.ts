@@ -99,12 +99,9 @@ it.each(tables)('a table in the language %s is a salon (%s)', async (language, _
   }
 });
 
-it.each([
-  ['docs/votre-salon.md', 'fr'],
-  ['docs/your-salon.md', 'de'],
-])('the table in %s is one', async (guide, languages) => {
-  const [, table = ''] = /```csv\n([\s\S]*?)```/.exec(readFileSync(guide, 'utf8')) ?? [];
-  const { content } = await made(table, { languages });
+it('the table in the guides is one', async () => {
+  const [, table = ''] = /```csv\n([\s\S]*?)```/.exec(readFileSync('docs/your-salon.md', 'utf8')) ?? [];
+  const { content } = await made(table, { languages: 'de' });
   expect(content?.trades.map(({ schemaType }) => schemaType)).toEqual(['HairSalon', 'NailSalon']);
   expect(Object.keys(content?.prices ?? {})).toHaveLength(5);
 });
