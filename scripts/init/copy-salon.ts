@@ -7,7 +7,8 @@ import { pageWords, translatedPageSchemas } from '../../content/schema/pages';
 import { listFiles } from '../support/files';
 import { type Filling, fill, fillingIn } from './fill';
 import { drawMonogram } from './monogram';
-import { drawPictures, pictureOf, type SalonFiles } from './pictures';
+import { convertPhotographs } from './photographs';
+import { drawingOf, drawPictures, type SalonFiles } from './pictures';
 import type { Answers } from './questions';
 import { cardIn, labelIn, type SalonTrade, servicesOf, tradesOf } from './salon-trades';
 import { type Language, templates } from './templates';
@@ -19,33 +20,46 @@ type Data = Record<string, Record<string, unknown>>;
 export async function copySalon(answers: Answers): Promise<SalonFiles> {
   const [main, ...others] = answers.languages;
   const trades = tradesOf(answers);
+  const photographs = await convertPhotographs(answers.photos, answers.languages);
+  const isPhotographed = (id: string) => `pictures/${id}/index.json` in photographs;
+  /** A photograph with the name of a trade or of one of its groups is its picture. */
+  const pictureOf = (trade: string, group = trade) => [group, trade].find(isPhotographed) ?? drawingOf(trade);
   const brand = brandOf(answers);
-  const own = { ...(await read('common')), ...(await read(main)) };
+  const { 'table.json': templates = {}, ...own } = { ...(await read('common')), ...(await read(main)) };
   const fillings = answers.languages.map((language) => fillingIn(language, answers, trades));
   const translated = { language: '<language>', tagline: '<tagline>', region: '[exemple] <region>', city: '<town>' };
   const filling: Filling = {
     ...fillings[0],
     booking: answers.booking && { url: answers.booking },
     translations: others.length > 0 ? fillings.slice(1).map((filled) => fill(translated, filled)) : undefined,
-    picture: pictureOf(trades[0]?.id),
+    picture: pictureOf(trades[0]?.id ?? ''),
     firstPrices: trades.flatMap(({ prices }) => Object.keys(prices)).slice(0, 3),
     cards: trades.map((trade) => ({
       ...cardIn(main, trade.label, trade),
       priceGroups: trade.groups.map(({ id }) => id),
-      ...{ picture: pictureOf(trade.id), route: pageOf(own, 'price-list').id, highlighted: false },
+      picture: pictureOf(trade.id),
+      route: trade.isOwn ? trade.id : pageOf(own, 'price-list').id,
+      highlighted: false,
     })),
   };
+  const services = servicesOf(trades, others);
   const inOthers = others.map(async (language, at) => fill(await translate(language, own, trades), fillings[at + 1]));
   const data: Data = Object.assign(fill(own, filling), ...(await Promise.all(inOthers)), {
     'brand.json': brand,
-    'trades.json': { trades: trades.map(({ kind: _, prices: __, ...trade }) => trade) },
-    'request.json': { services: servicesOf(trades, others) },
+    'trades.json': { trades: trades.map(({ kind: _, prices: __, isOwn: ___, ...trade }) => trade) },
+    'request.json': { services },
+    ...pagesOf(trades, services, templates, filling, pictureOf),
   });
   for (const [id, price] of trades.flatMap(({ prices }) => Object.entries(prices))) data[`prices/${id}.json`] = price;
   return {
     ...Object.fromEntries(Object.entries(data).map(([file, written]) => [file, write(file, written, answers.name)])),
     'brand.svg': await drawMonogram(answers.name, brand.displayFont),
-    ...(await drawPictures(trades, brand, answers.languages)),
+    ...(await drawPictures(
+      trades.filter(({ id }) => !isPhotographed(id)),
+      brand,
+      answers.languages,
+    )),
+    ...photographs,
   };
 }
 
@@ -58,6 +72,41 @@ async function read(name: string): Promise<Data> {
     return [file, body === undefined ? JSON.parse(text) : { ...parse(matter), body }];
   });
   return Object.fromEntries(files);
+}
+
+/**
+ * The pages of trades from a table: of each group one, and above them one with their cards. The group that a trade has alone is its
+ * page: one with a single card would only be in the way.
+ */
+function pagesOf(
+  trades: readonly SalonTrade[],
+  services: ReturnType<typeof servicesOf>,
+  { cards, service }: Data[string],
+  filling: Filling,
+  pictureOf: (trade: string, group?: string) => string,
+): Data {
+  const pages = trades.flatMap(({ id, label, groups, isOwn }) => {
+    if (!isOwn) return [];
+    const ids = groups.map((group) => group.id);
+    const isAlone = ids.length === 1;
+    const filled = {
+      ...filling,
+      id,
+      trade: label,
+      picture: pictureOf(id),
+      services: ids,
+      parent: isAlone ? undefined : id,
+    };
+    const below = groups.map((group) => {
+      const { label, prices } = Object(services.find((one) => one.id === group.id));
+      return [
+        `services/${isAlone ? id : group.id}.json`,
+        fill(service, { ...filled, label, prices, group: group.title, picture: pictureOf(id, group.id) }),
+      ];
+    });
+    return isAlone ? below : [[`pages/${id}.json`, fill(cards, filled)], ...below];
+  });
+  return Object.fromEntries(pages);
 }
 
 /** The page of a kind, with its name. */
@@ -76,7 +125,7 @@ async function translate(language: Language, own: Data, trades: readonly SalonTr
       label: pageOf(theirs, kind).page.label,
     })),
     tradeNames: trades.map((trade) => ({ trade: trade.id, label: labelIn(language, trade) })),
-    serviceCards: trades.map((trade) => cardIn(language, labelIn(language, trade), trade)),
+    serviceCards: trades.map((trade) => cardIn(language, labelIn(language, trade), trade, '[exemple] ')),
   };
   const begun = Object.entries(translatedPageSchemas).filter(([kind]) => pageOf(theirs, kind).id);
   const pages = begun.map(([kind, { shape }]) => {

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import type { Brand } from '../../content/schema/brand';
-import type { Answers } from './questions';
-import { type Language, templates, words } from './templates';
+import { type Language, type Languages, templates, words } from './templates';
 
 /** Name of a file below the salon's folder → what stands in it. */
 export type SalonFiles = Record<string, string | Uint8Array>;
@@ -13,19 +12,19 @@ const mark = 'npm run init: placeholder';
 /** Whether a picture is one of these drawings, which are there until a photograph takes their place. */
 export const isDrawnByInit = (picture: Buffer): boolean => picture.includes(mark);
 
-export const pictureOf = (trade = '') => `metier-${trade}`;
+export const drawingOf = (trade: string) => `metier-${trade}`;
 const names = { ouverture: 'Ouverture', portrait: 'À propos', metier: 'Métier' };
 
 /** Draws the pictures in the salon's colours: one wide, one upright, and one of each trade, turned about so that none is alike. */
 export async function drawPictures(
   trades: readonly { id: string }[],
   { colors }: Brand,
-  [main, ...others]: Answers['languages'],
+  languages: Languages,
 ): Promise<SalonFiles> {
   const drawings = [
     { id: 'ouverture', drawing: 'ouverture', turn: 0 } as const,
     { id: 'portrait', drawing: 'portrait', turn: 0 } as const,
-    ...trades.map((trade, turn) => ({ id: pictureOf(trade.id), drawing: 'metier', turn }) as const),
+    ...trades.map((trade, turn) => ({ id: drawingOf(trade.id), drawing: 'metier', turn }) as const),
   ];
   const made = drawings.map(async ({ id, drawing, turn }): Promise<SalonFiles> => {
     const svg = await readFile(`${templates}/pictures/${drawing}.svg`, 'utf8');
@@ -33,22 +32,27 @@ export async function drawPictures(
     const picture = sharp(Buffer.from(colored))
       .flop(turn % 2 === 1)
       .flip(turn > 1);
-    const file = `${id}.webp`;
-    const altIn = (language: Language) => words[language].pictures[drawing];
-    const translatedAlts = others.map((language) => ({ language, alt: altIn(language) }));
-    const facts = {
-      name: names[drawing],
-      alt: altIn(main),
-      ...(translatedAlts.length > 0 && { translatedAlts }),
-      file,
-    };
     return {
-      [`pictures/${id}/${file}`]: await picture
+      [`pictures/${id}/${id}.webp`]: await picture
         .webp({ quality: 80 })
         .withExif({ IFD0: { ImageDescription: mark } })
         .toBuffer(),
-      [`pictures/${id}/index.json`]: `${JSON.stringify(facts, null, 2)}\n`,
+      [`pictures/${id}/index.json`]: factsOf(id, names[drawing], drawing, languages),
     };
   });
   return Object.assign({}, ...(await Promise.all(made)));
+}
+
+/** What is said of a picture: what is seen on it, or words in place of that. */
+export function factsOf(
+  id: string,
+  name: string,
+  seen: keyof (typeof words)[Language]['pictures'],
+  [main, ...others]: Languages,
+  alt = '',
+): string {
+  const altIn = (language: Language) => words[language].pictures[seen];
+  const translatedAlts = others.map((language) => ({ language, alt: altIn(language) }));
+  const more = translatedAlts.length > 0 && { translatedAlts };
+  return `${JSON.stringify({ name, alt: alt || altIn(main), ...more, file: `${id}.webp` }, null, 2)}\n`;
 }

@@ -1,9 +1,11 @@
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Canton, cantonNames } from '../../content/schema/cantons';
 import { pageAddress } from '../../content/schema/fields';
 import { inGuillemets } from '../content/problem';
 import { BuildError } from '../support/command';
-import { businessIds, type Language, languages, lookIds } from './templates';
+import { type Photograph, photographsIn } from './photographs';
+import { businessIds, type Languages, languages, lookIds } from './templates';
 
 /** What has to be known to write a salon, each by the name of its option. */
 interface Question {
@@ -33,8 +35,15 @@ const questions = {
     expected: `un genre de la liste est attendu, ou un par métier, séparés par des virgules (${businessIds.join(', ')})`,
     initial: '',
   },
+  prices: {
+    asked:
+      'Liste des prix, un fichier CSV (nom, groupe, minutes, montant, et métier s’il y en a plusieurs), vide sans elle',
+    pattern: /\.csv$/i,
+    expected: 'un fichier CSV est attendu, par exemple preise.csv',
+    initial: '',
+  },
   trades: {
-    asked: 'Métiers, séparés par des virgules, vide si le genre les dit',
+    asked: 'Métiers, séparés par des virgules, vide si le genre ou la liste des prix les dit',
     pattern: oneToFour,
     expected: 'un à quatre métiers sont attendus, séparés par des virgules, par exemple Barbier',
     initial: '',
@@ -90,6 +99,12 @@ const questions = {
     expected: 'une couleur est attendue, par exemple "#1f4e79"',
     initial: '',
   },
+  photos: {
+    asked: 'Dossier de vos photos (JPEG, PNG ou WebP), vide sans elles',
+    pattern: /\S/,
+    expected: 'un dossier de photos est attendu, par exemple photos',
+    initial: '',
+  },
   folder: {
     asked: 'Dossier',
     pattern: /^(?!.*\.\.)[\w.-]+(\/[\w.-]+)*$/,
@@ -113,8 +128,11 @@ export interface Answers {
   city: string;
   canton: Canton;
   /** The main one first. */
-  languages: [main: Language, ...others: Language[]];
+  languages: Languages;
   booking?: string;
+  /** The file of a table of prices. */
+  prices?: string;
+  photos: Photograph[];
   look: string;
   /** Of buttons, `#rrggbb`. */
   color?: string;
@@ -182,7 +200,7 @@ export async function completeAnswers(
     while (ask && answers[name] === undefined) {
       const proposed = question.initial ? ` [${question.initial}]` : '';
       const answer = (await ask(`${question.asked}${proposed} : `)).trim() || (question.initial ?? '');
-      const isWithoutWork = name === 'trades' && !answer && !answers.business;
+      const isWithoutWork = name === 'trades' && !answer && !answers.business && !answers.prices;
       const fault = isWithoutWork ? question.expected : faultOf(question, answer);
       if (fault) say(`  ${fault}.`);
       else answers[name] = answer;
@@ -190,22 +208,31 @@ export async function completeAnswers(
     answers[name] ??= question.initial;
   }
   const needed = all.filter(([name]) => answers[name] === undefined);
-  const hasWork = answers.trades || answers.business;
+  const hasWork = answers.trades || answers.business || answers.prices;
   const missing = [
     ...needed.map(([name, { expected }]) => `--${name} : ${expected}.`),
     ...(hasWork ? [] : [`--trades : ${questions.trades.expected}.`]),
   ];
   if (missing.length > 0) throw new BuildError(missing.join('\n'));
   const { trades = '', business = '', languages: inOrder = '', 'postal-code': postalCode, ...more } = answers;
-  const { booking, color, ...others } = more;
+  const { booking, prices, color, photos: photoFolder, ...others } = more;
+  const photos: Photograph[] = [];
+  for (const file of photoFolder ? photographsIn(photoFolder) : []) {
+    const alt = await ask?.(
+      `Ce qu’on voit sur ${path.basename(file)}, en une phrase, vide si vous le direz plus tard : `,
+    );
+    photos.push({ file, alt: alt?.trim() ?? '' });
+  }
   const listed = (answer: string) => answer.split(',').flatMap((one) => one.trim() || []);
   return {
     ...(others as Pick<Answers, 'name' | 'voice' | 'street' | 'city' | 'canton' | 'look' | 'folder'>),
     postalCode: postalCode ?? '',
     businesses: listed(business),
     trades: listed(trades),
-    languages: listed(inOrder) as Answers['languages'],
+    languages: listed(inOrder) as Languages,
     booking: booking || undefined,
+    prices: prices || undefined,
+    photos,
     color: color || undefined,
   };
 }

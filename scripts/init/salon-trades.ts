@@ -1,7 +1,8 @@
 import type { Price } from '../../content/schema/prices';
 import { plainName } from '../../lib/links/plain-name';
+import { readPriceTable } from './price-table';
 import type { Answers } from './questions';
-import { type Business, businesses, type Language } from './templates';
+import { type Business, businesses, type Language, words } from './templates';
 
 /** A trade of the salon, with ids of its own for itself, its groups and their prices. */
 export interface SalonTrade extends Pick<Business, 'schemaType'> {
@@ -11,6 +12,8 @@ export interface SalonTrade extends Pick<Business, 'schemaType'> {
   kind: string;
   groups: { id: string; title: string }[];
   prices: Record<string, Omit<Price, 'variant'>>;
+  /** Whether groups and prices are the salon's own, from its table, and no examples. */
+  isOwn: boolean;
 }
 
 /** The kind of business of trades whose names tell nothing. */
@@ -26,24 +29,39 @@ function kindOf(label: string): string {
 }
 
 /** What the salon does. Kinds of business that are said count, whatever the names of the trades; the last one for all that follow. */
-export function tradesOf({ businesses: kinds, trades, languages: [main] }: Answers): SalonTrade[] {
-  const labels = trades.length > 0 ? trades : kinds.map((kind) => businesses[main][kind]?.name ?? '');
-  return labels.map((label, index) => {
+export function tradesOf({ businesses: kinds, trades, languages, prices: table }: Answers): SalonTrade[] {
+  const [main] = languages;
+  const named = trades.length > 0 || table ? trades : kinds.map((kind) => businesses[main][kind]?.name ?? '');
+  const quote = { kind: 'quote', dependsOn: words[main].filled.dependsOn ?? '' } as const;
+  const own = table ? readPriceTable(table, named, quote) : undefined;
+  const [groupId, priceId] = [freeId(), freeId()];
+  return (own ?? named.map((label) => ({ label, groups: undefined }))).map(({ label, groups: listed }, index) => {
     const kind = kinds[index] ?? kinds.at(-1) ?? kindOf(label);
-    const { schemaType, groups: written, name } = businesses[main][kind] as Business;
+    const { schemaType, groups: examples, name } = businesses[main][kind] as Business;
     // A group that has the name of its kind of business has that of the trade, in whatever words: the list then shows it once.
-    const groups = written.map((group) => (group.title === name ? { ...group, title: label } : group));
+    const groups = listed ?? examples.map((group) => (group.title === name ? { ...group, title: label } : group));
     const id = /^[a-z]/.test(plainName(label)) ? plainName(label) : `metier-${index + 1}`;
-    const idOf = (name: string) => `${id}-${plainName(name)}`;
-    const prices = groups.flatMap(({ title, prices: examples }) =>
-      examples.map(({ service, ...price }, place) => {
-        const own = { service: `[exemple] ${service}`, ...price, group: idOf(title), order: place + 1 };
-        return [idOf(service), own as SalonTrade['prices'][string]] as const;
+    const withIds = groups.map((group) => ({ ...group, id: groupId(`${id} ${group.title}`) }));
+    const prices = withIds.flatMap(({ id: group, prices }) =>
+      prices.map(({ service, ...price }, place) => {
+        const written = { service: listed ? service : `[exemple] ${service}`, ...price, group, order: place + 1 };
+        return [priceId(`${id} ${service}`), written as SalonTrade['prices'][string]] as const;
       }),
     );
-    const ids = groups.map(({ title }) => ({ id: idOf(title), title }));
-    return { id, label, kind, schemaType, groups: ids, prices: Object.fromEntries(prices) };
+    const ids = withIds.map(({ id, title }) => ({ id, title }));
+    return { id, label, kind, schemaType, groups: ids, prices: Object.fromEntries(prices), isOwn: Boolean(listed) };
   });
+}
+
+/** Makes ids of names, each of its own, also where two names have the same letters. */
+function freeId() {
+  const taken = new Set<string>();
+  return (name: string) => {
+    let id = plainName(name);
+    for (let count = 2; taken.has(id); count++) id = `${plainName(name)}-${count}`;
+    taken.add(id);
+    return id;
+  };
 }
 
 /** What the form asks for: a service for each group of prices, with the name of its trade where two groups have one name. */
@@ -56,7 +74,8 @@ export function servicesOf(trades: readonly SalonTrade[], others: readonly Langu
       id,
       label: nameOf(title, trade.label, title),
       prices: Object.keys(trade.prices).filter((price) => trade.prices[price]?.group === id),
-      translations: others.map((language) => {
+      // What its own groups are called in another language the salon alone knows.
+      translations: (trade.isOwn ? [] : others).map((language) => {
         const theirs = businesses[language][trade.kind]?.groups[index]?.title ?? title;
         return { language, label: nameOf(theirs, labelIn(language, trade), title) };
       }),
@@ -72,9 +91,15 @@ export function labelIn(language: Language, { label, kind }: SalonTrade): string
   return `[exemple] ${kind === unknown ? label : name}`;
 }
 
-/** What the card of a trade says on the home page. */
-export function cardIn(language: Language, title: string, { kind }: SalonTrade) {
-  const { text, groups } = businesses[language][kind] as Business;
-  const features = groups.flatMap(({ prices }) => prices.map(({ service }) => `[exemple] ${service}`));
+/** What the card of a trade says on the home page: its own groups, or prices where it has one group, else examples. */
+export function cardIn(language: Language, title: string, { kind, groups, prices, isOwn }: SalonTrade, mark = '') {
+  const { text, groups: examples } = businesses[language][kind] as Business;
+  const sold = examples.flatMap(({ prices }) => prices.map(({ service }) => `[exemple] ${service}`));
+  const own =
+    groups.length > 1 ? groups.map(({ title }) => title) : Object.values(prices).map(({ service }) => service);
+  // A card has two lines to six.
+  const features = isOwn
+    ? [...own.slice(0, 6).map((line) => mark + line), ...sold.slice(0, own.length > 1 ? 0 : 1)]
+    : sold;
   return { title, text, features };
 }

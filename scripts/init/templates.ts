@@ -8,6 +8,7 @@ import { inRepository } from '../support/paths';
 /** The languages that a salon can begin in: each has its pages in a folder of `salon/`, and its words in `words.yaml` and `trades/`. */
 export const languages = ['fr', 'de', 'it', 'en'] as const;
 export type Language = (typeof languages)[number];
+export type Languages = [main: Language, ...others: Language[]];
 
 /** A kind of business, with marked examples of what it sells. */
 export interface Business {
@@ -25,8 +26,8 @@ export interface Business {
 interface Words {
   /** The marks of what is not known yet, and the names that the files have in <>. */
   filled: Record<string, string>;
-  /** What is seen on the drawings. */
-  pictures: Record<'ouverture' | 'portrait' | 'metier', string>;
+  /** What is seen on the drawings, and is to be said of a photograph. */
+  pictures: Record<'ouverture' | 'portrait' | 'metier' | 'photo', string>;
 }
 
 export const templates = inRepository('scripts', 'init');

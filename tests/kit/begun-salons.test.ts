@@ -45,10 +45,14 @@ it('what only a built page shows is found too: a name cut within a word, a closi
   const planted = changed(
     files,
     // Of parts that the engine does not know.
-    ['content/prices/tiefenreinigung.json', 'service', 'Quittenblütenkernölextraktauftragung'],
+    ['content/prices/kosmetik-tiefenreinigung.json', 'service', 'Quittenblütenkernölextraktauftragung'],
     ['content/hours.json', 'closings', closings],
     [home, 'lead', 'This is the best treatment for your skin, and it is not expensive with us.'],
-    [home, 'serviceCards.1.priceGroups', ['gesicht', 'wimpern', 'waxing', 'fuesse']],
+    [
+      home,
+      'serviceCards.1.priceGroups',
+      ['kosmetik-gesicht', 'kosmetik-wimpern', 'kosmetik-waxing', 'kosmetik-fuesse'],
+    ],
     ['content/trades.json', 'trades.1.groups.0.title', 'Massagen'],
   );
   for (const [file, text] of Object.entries(planted))
@@ -61,6 +65,8 @@ it('what only a built page shows is found too: a name cut within a word, a closi
     /page d’accueil \(\/\) dit « This is the best .* comme de l’allemand/,
     /« Home » \(\/en\) dit « Betriebsferien » en allemand \(planted\/hours\.json, Fermeture 1, raison/,
     /« Contact » \(\/en\/contact\) dit « Betriebsferien » en allemand/,
+    /« Gesicht » .* coupe « Quitten/,
+    /« Kosmetik » .* coupe « Quitten/,
     /« Preise » .* coupe « Quitten.*\|.* » sans trait d’union sur un écran de 320, 390 pixels/,
     /Carte 2, .* mêmes prix que « Kosmetik »/,
     /groupe 1, .* répète le métier « Massage »/,

@@ -2,7 +2,6 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { parse } from 'yaml';
-import { plainName } from '@/lib/links/plain-name';
 import { isPhotograph } from '@/scripts/content/photographs';
 import { type ContentFiles, readContentFiles } from '@/scripts/content/read-files';
 import { writeBlankSalon } from '@/scripts/init';
@@ -12,7 +11,6 @@ import { type Change, changed, textOf } from '@/tests/content/support/changed-co
 /** What a file of `tests/salons/` tells. */
 interface Begun {
   init: Record<string, string>;
-  prices: Record<string, Record<string, [minutes: number, amount: number]>>;
   files: Record<string, Record<string, unknown> | null>;
 }
 
@@ -31,21 +29,13 @@ const content = (file: string) => `content/${file}`;
 const saidOf = (value: unknown) => (value === null ? undefined : value);
 
 /** What the owner has changed in the files of a blank salon. */
-function changesOf({ prices, files }: Begun, blank: ContentFiles): Change[] {
-  const examples = Object.keys(blank).filter((file) => file.startsWith(content('prices/')));
-  const listed = Object.entries(prices).flatMap(([group, services]) =>
-    Object.entries(services).map(([service, [minutes, amount]], at): Change => {
-      const price = { service, minutes, price: { kind: 'fixed', amount }, group, order: at + 1 };
-      return [content(`prices/${plainName(service)}.json`), '', JSON.stringify(price)];
-    }),
-  );
-  const written = Object.entries(files).flatMap(([file, places]): Change[] => {
+function changesOf({ files }: Begun, blank: ContentFiles): Change[] {
+  return Object.entries(files).flatMap(([file, places]): Change[] => {
     if (places === null) return [[content(file), '', undefined]];
     const { body, ...fields } = places;
     if (!(content(file) in blank)) return [[content(file), '', textOf({ fields, body: body && `\n${body}` } as never)]];
     return Object.entries(places).map(([place, value]) => [content(file), place, saidOf(value)]);
   });
-  return [...examples.map((file): Change => [file, '', undefined]), ...listed, ...written];
 }
 
 /**

@@ -87,7 +87,11 @@ const faults: [Change, RegExp][] = [
   [[home, 'lead', 'Mehr auf quitte.example.'], /startseite.* mène nulle part/],
   [button('Online buchen'), /« booking.book » : le bouton dit « Online buchen », et rien/],
   [
-    [home, 'serviceCards.1.priceGroups', ['waxing', 'fuesse', 'wimpern', 'gesicht']],
+    [
+      home,
+      'serviceCards.1.priceGroups',
+      ['kosmetik-waxing', 'kosmetik-fuesse', 'kosmetik-wimpern', 'kosmetik-gesicht'],
+    ],
     /Carte 2, .* prix que « Kosmetik »/,
   ],
   [[trades, 'trades.1.groups.0.title', 'Massagen'], /groupe 1, titre.* répète le métier « Massage »/],
@@ -114,7 +118,7 @@ describe('what an owner may leave is found,', () => {
     const said = await saidAfter(
       button('Termin erfragen'),
       [trades, 'trades.1.groups.0.title', 'Massagen im Sitzen'],
-      [home, 'serviceCards.1.priceGroups', ['massage', 'fuesse']],
+      [home, 'serviceCards.1.priceGroups', ['massage-massage', 'kosmetik-fuesse']],
       [salon, 'address.street', 'Musterstrasse 12'],
       [home, 'lead', 'Zum Beispiel (for.examples) bei uns.'],
     );

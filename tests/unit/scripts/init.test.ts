@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
 import { checkContent } from '@/scripts/content/make-content';
 import { toSentence } from '@/scripts/content/problem';
 import { readContentFiles } from '@/scripts/content/read-files';
@@ -208,4 +209,53 @@ it('what is missing is named all at once, or asked until the answer can be meant
   const answers = await completeAnswers(others, ask, (line) => said.push(line));
   expect(answers).toMatchObject({ postalCode: '3011', voice: 'je', folder: 'salon', trades: ['Barbier'] });
   expect(said).toEqual([expect.stringContaining('un à quatre métiers'), expect.stringContaining('quatre chiffres')]);
+});
+
+/** A photograph as cameras write it, lying on its side. */
+const photograph = (width: number) =>
+  sharp({ create: { width: 600, height: width, channels: 3, background: '#2b3a35' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+
+it('photographs take the places that they are named after, upright, with what is seen on them asked or marked', async () => {
+  const photo = await photograph(900);
+  const photos = newFolder({ 'Barbier.JPG': photo, 'ouverture.jpg': photo, 'IMG 07.jpeg': photo, 'notes.txt': '' });
+  const { 'postal-code': _, ...others } = { ...barber, photos, languages: 'de,fr' };
+  const asked: string[] = [];
+  const ask = async (question: string) => {
+    if (question.startsWith('Ce qu’on voit')) asked.push(question);
+    return question.startsWith('Numéro') ? '3011' : question.includes('Barbier.JPG') ? 'Ein Bart.' : '';
+  };
+  const folder = newFolder();
+  await writeBlankSalon(await completeAnswers(others, ask), folder);
+  expect(asked).toEqual([/Barbier/, /IMG 07/, /ouverture/].map((name) => expect.stringMatching(name)));
+  const check = checkContent(await readContentFiles(folder));
+  expect(check.problems.map(toSentence)).toEqual([]);
+  const { pictures = {}, pages = {} } = check.content ?? {};
+  expect(Object.keys(pictures).toSorted()).toEqual(['barbier', 'img-07', 'ouverture', 'portrait']);
+  expect(pictures.barbier?.alt).toBe('Ein Bart.');
+  const marked = check.examples.flatMap(({ at }) => (/\.alt$/.test(at) ? at : []));
+  expect(marked.filter((at) => /^(barbier|img-07)\./.test(at))).toEqual([
+    'barbier.translatedAlts.0.alt',
+    'img-07.alt',
+    'img-07.translatedAlts.0.alt',
+  ]);
+  expect(pages.kontakt).toMatchObject({ picture: 'barbier' });
+  expect(pages.startseite).toMatchObject({ picture: 'ouverture', serviceCards: [{ picture: 'barbier' }] });
+  const { width, height, exif } = await sharp(`${folder}/pictures/barbier/barbier.webp`).metadata();
+  expect({ width, height, exif }).toEqual({ width: 900, height: 600, exif: undefined });
+});
+
+it('photographs that cannot be shown are all named, and nothing is written', async () => {
+  const photos = newFolder({ 'a.jpg': 'no picture', 'b.jpg': await photograph(700), 'ä.png': '', 'ae.webp': '' });
+  const folder = newFolder();
+  const written = writeBlankSalon(await completeAnswers({ ...barber, photos }), folder);
+  await expect(written).rejects.toThrow(
+    /a\.jpg : cette photo est illisible.*\.\n.*ae\.webp : .*illisible.*\n.*b\.jpg : .* 700 pixels .*\n.*ä\.png : une autre photo a déjà ce nom/,
+  );
+  expect(Object.keys(await readContentFiles(folder)).filter((file) => file.startsWith('content/'))).toEqual([]);
+  await expect(completeAnswers({ ...barber, photos: newFolder() })).rejects.toThrow(
+    /^--photos : des photos .* attendues/,
+  );
 });

@@ -1,0 +1,268 @@
+import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { findProblems } from '@/scripts/content/find-problems';
+import { checkContent } from '@/scripts/content/make-content';
+import { toSentence } from '@/scripts/content/problem';
+import { readContentFiles } from '@/scripts/content/read-files';
+import { writeBlankSalon } from '@/scripts/init';
+import { completeAnswers, readOptions } from '@/scripts/init/questions';
+import type { Language } from '@/scripts/init/templates';
+import { remarksOnEntries } from '@/scripts/inspect/text-remarks';
+import { newFolder } from '../support/folder';
+
+const salon = { name: 'Salon Muster', 'postal-code': '3011', city: 'Bern', canton: 'BE', voice: 'nous' };
+
+/** Writes the salon of a table, and reads it as a build does. */
+async function made(table: string | Uint8Array, options: Record<string, string> = {}) {
+  const prices = `${newFolder({ 'preise.csv': table })}/preise.csv`;
+  const args = Object.entries({ ...salon, prices, ...options }).flatMap(([name, value]) => [`--${name}`, value]);
+  const folder = newFolder();
+  await writeBlankSalon(await completeAnswers(readOptions(args).written), folder);
+  const files = await readContentFiles(folder);
+  const check = checkContent(files);
+  expect(check.problems.map(toSentence)).toEqual([]);
+  return { files, examples: check.examples, content: check.content };
+}
+
+/** One table as people write it in each language: separators, ends of lines, quotes and letters of Excel and Numbers. */
+const tables: [Language, string, string][] = [
+  [
+    'de',
+    'Haare und Nägel in Excel',
+    '\uFEFFBereich;Gruppe;Name;Minuten;Preis (CHF)\r\nNägel;Hände;"Maniküre; klassisch";45;55.-\r\nNägel;Füsse;Pediküre;1h30;"57,50"\r\n;;;;\r\nHaare;Schnitte;Schnitt;30 min;CHF 55\r\nHaare;Farben;Schnitt;;Auf Anfrage\r\n',
+  ],
+  [
+    'fr',
+    'cheveux et ongles dans Numbers',
+    'métier,groupe,nom,minutes,montant\nOngles,Mains,"Manucure, classique",45,55.–\nOngles,Pieds,"Soin ""complet""",1h30,"57,50"\nCoiffure,Coupes,Coupe,30,Fr. 55\nCoiffure,Couleurs,Coupe,,\n',
+  ],
+  [
+    'it',
+    'capelli e unghie, con tabulatori',
+    'Mestiere\tGruppo\tNome\tMinuti\tImporto\nUnghie\tMani\tManicure\t45\t55\nUnghie\tPiedi\tPedicure\t1 h 30\t57.50\nCapelli\tTagli\tTaglio\t30\t55.00\nCapelli\tColori\tTaglio\t\tsu preventivo\n',
+  ],
+  [
+    'en',
+    'hair and nails',
+    'trade,group,name,minutes,price\nNails,Hands,Manicure,45,55\nNails,Feet,Pedicure,90,57.5\nHair,Cuts,Cut,30,55 CHF\nHair,Colours,Cut,,on quote\n',
+  ],
+];
+
+it.each(tables)('a table in the language %s is a salon (%s)', async (language, _, table) => {
+  const { files, content, examples } = await made(table, { languages: language });
+  // No card says the prices of another, no page has the title of another, and search engines show every description whole.
+  expect(remarksOnEntries(findProblems(files).entries, '2026-11-27').map(({ sentence }) => sentence)).toEqual([]);
+  expect(content?.trades.map(({ schemaType, groups }) => [schemaType, groups.length])).toEqual([
+    ['NailSalon', 2],
+    ['HairSalon', 2],
+  ]);
+  const [nails, hair] = content?.trades ?? [];
+  const told = Object.values(content?.prices ?? {}).map(({ group, minutes, price }) => [
+    group,
+    minutes,
+    price.kind === 'fixed' && price.amount,
+  ]);
+  const groups = [...(nails?.groups ?? []), ...(hair?.groups ?? [])].map(({ id }) => id);
+  expect(told.toSorted()).toEqual(
+    [
+      [groups[0], 45, 55],
+      [groups[1], 90, 57.5],
+      [groups[2], 30, 55],
+      [groups[3], undefined, false],
+    ].toSorted(),
+  );
+  // Two prices of one name in two groups are two files.
+  expect(Object.keys(content?.prices ?? {}).filter((id) => id.startsWith(`${hair?.id}-`))).toHaveLength(2);
+  // Its own words are no examples; what a quote depends on and what a page says are.
+  const at = examples.map(({ at: place }) => place);
+  expect(at.filter((place) => /\.service$/.test(place))).toEqual([]);
+  expect(at.filter((place) => /\.(price\.dependsOn|benefit)$/.test(place))).toHaveLength(5);
+
+  const pages = content?.pages ?? {};
+  const home = Object.values(pages).find(({ kind }) => kind === 'home');
+  const cards = home?.kind === 'home' ? home.serviceCards : [];
+  expect(cards.map(({ route, priceGroups }) => [route, priceGroups])).toEqual([
+    [nails?.id, groups.slice(0, 2)],
+    [hair?.id, groups.slice(2)],
+  ]);
+  expect(cards.map(({ features }) => features)).toEqual(
+    content?.trades.map((trade) => trade.groups.map((one) => one.title)),
+  );
+  for (const trade of content?.trades ?? []) {
+    expect(pages[trade.id]).toMatchObject({
+      kind: 'cards',
+      path: `/${trade.id}`,
+      services: trade.groups.map(({ id }) => id),
+    });
+    for (const { id, title } of trade.groups)
+      expect(pages[id]).toMatchObject({ kind: 'service', label: title, parent: trade.id, prices: { length: 1 } });
+  }
+});
+
+it('the table in the guides is one', async () => {
+  const [, table = ''] = /```csv\n([\s\S]*?)```/.exec(readFileSync('docs/your-salon.md', 'utf8')) ?? [];
+  const { content } = await made(table, { languages: 'de' });
+  expect(content?.trades.map(({ schemaType }) => schemaType)).toEqual(['HairSalon', 'NailSalon']);
+  expect(Object.keys(content?.prices ?? {})).toHaveLength(5);
+});
+
+it('a group alone in its trade has the page of the trade; names of files have no umlauts, other languages its words, marked', async () => {
+  const { files, content } = await made("Name;Gruppe;Minuten;Betrag\nRückenmassage;Massage;60;1'200\n", {
+    trades: 'Körper & Geist',
+    business: 'massage',
+    languages: 'de,fr',
+  });
+  expect(Object.keys(files)).toEqual(
+    expect.arrayContaining(['content/prices/koerper-geist-rueckenmassage.json', 'content/services/koerper-geist.json']),
+  );
+  expect(Object.values(content?.pages ?? {}).some(({ kind }) => kind === 'cards')).toBe(false);
+  const features = (file: string) => JSON.parse(files[file] ?? '').serviceCards[0].features;
+  expect(features('content/pages/startseite.json')).toEqual(['Rückenmassage', '[exemple] Rückenmassage']);
+  expect(features('content/languages/fr/startseite.json')).toEqual([
+    '[exemple] Rückenmassage',
+    '[exemple] Massage du dos',
+  ]);
+});
+
+it('a photograph with the name of a trade or a group is on its page', async () => {
+  const photo = await sharp({ create: { width: 900, height: 1200, channels: 3, background: '#2b3a35' } })
+    .toFormat('png')
+    .toBuffer();
+  const photos = newFolder({ 'Nägel.png': photo, 'Nägel Füsse.png': photo });
+  const { content } = await made(tables[0]?.[2] ?? '', { languages: 'de', photos });
+  const pictures = Object.values(content?.pages ?? {}).flatMap((page) =>
+    page.kind === 'service' || page.kind === 'cards' ? [[page.path, page.picture]] : [],
+  );
+  expect(Object.fromEntries(pictures)).toEqual({
+    '/naegel': 'naegel',
+    '/naegel-haende': 'naegel',
+    '/naegel-fuesse': 'naegel-fuesse',
+    '/haare': 'metier-haare',
+    '/haare-schnitte': 'metier-haare',
+    '/haare-farben': 'metier-haare',
+  });
+});
+
+it('long names are cut for files and not lost, and groups of one name have that of their trade, where there is room', async () => {
+  const long = 'Gesichtsbehandlung mit Reinigung, Peeling, Massage und Maske für';
+  const table = `Bereich;Gruppe;Name;Minuten;Preis\nA;Für Sie;${long} Tag;60;90\nA;Für Sie;${long} Abend;60;95\nA;B;C;;\nKosmetik am Bahnhofplatz;Behandlungen für Sie;C;;\nKosmetik im Bad;Für Sie;C;;5\nA;Behandlungen für Sie;C;;5\n`;
+  const { content } = await made(table, { languages: 'de' });
+  expect(Object.keys(content?.prices ?? {})).toHaveLength(6);
+  expect(Object.values(content?.pages ?? {}).flatMap(({ kind, label }) => (kind === 'service' ? label : []))).toEqual(
+    expect.arrayContaining([
+      'A, Für Sie',
+      'A, Behandlungen für Sie',
+      'Behandlungen für Sie',
+      'Kosmetik im Bad, Für Sie',
+    ]),
+  );
+});
+
+it('a table in the letters of Windows is read as it was written', async () => {
+  const { content } = await made(Buffer.from('Name;Gruppe;Minuten;Betrag\nMähne;Schöner;30;55\n', 'latin1'), {
+    trades: 'Coiffeur',
+  });
+  expect(Object.values(content?.prices ?? {}).map(({ service }) => service)).toEqual(['Mähne']);
+});
+
+const header = 'Name;Gruppe;Minuten;Betrag';
+it.each<[string, string, Record<string, string>, RegExp[]]>([
+  [
+    'a number',
+    `${header}\nA;B;30;ab 55\nC;B;2 Tage;55`,
+    {},
+    [
+      /preise\.csv, ligne 2, colonne « Betrag » : un nombre est attendu, par exemple 58 ou 57\.50 ; reçu : « ab 55 »\.$/,
+      /preise\.csv, ligne 3, colonne « Minuten » : un nombre entier de minutes est attendu, .* reçu : « 2 Tage »\.$/,
+    ],
+  ],
+  [
+    'a span',
+    `${header}\nA;B;30;55-70`,
+    {},
+    [/ligne 2, colonne « Betrag » : en Suisse, un prix s’affiche fixe .*reçu : « 55-70 »\.$/],
+  ],
+  [
+    'an amount out of bounds',
+    `${header}\nA;B;30;5000`,
+    {},
+    [/ligne 2, colonne « Betrag » : un prix de plus de 0 et de 2000 francs au plus .*« 5000 »/],
+  ],
+  [
+    'names',
+    `${header}\n;;30;55\n{A};B;30;55`,
+    {},
+    [
+      /ligne 2, colonne « Name » : ce champ est obligatoire/,
+      /ligne 2, colonne « Gruppe » : ce champ est obligatoire/,
+      /ligne 3, colonne « Name » : un nom de 80 caractères .* reçu : « \{A\} »/,
+    ],
+  ],
+  [
+    'a name twice',
+    `${header}\nA;B;30;55\nA;C;30;55\na;b;30;60`,
+    {},
+    [/ligne 4, colonne « Name » : le groupe « b » a déjà ce nom, .* reçu : « a »/],
+  ],
+  [
+    'columns',
+    'Name;Gruppe;Preis;Betrag;Farbe\nA;B;55;60;rot',
+    { trades: 'A,B' },
+    [
+      /ligne 1, colonne « Betrag » : la colonne « Preis » dit déjà cela/,
+      /ligne 1, colonne « Farbe » : l’un de ces mots est attendu : nom, name, .* ; métier, /,
+      /ligne 1, colonne « minutes » : elle manque ; .*minutes, minuten, minuti/,
+      /ligne 1, colonne « métier » : elle manque/,
+    ],
+  ],
+  ['no trade', `${header}\nA;B;30;55`, { trades: '' }, [/ligne 1, colonne « métier » : elle manque ; .*--trades/]],
+  [
+    'another trade',
+    `${header};Bereich\nA;B;30;55;Bart\nA;B;30;55;`,
+    { trades: 'Haar,Nägel' },
+    [
+      /ligne 2, colonne « Bereich » : un métier de --trades est attendu \(Haar, Nägel\) ; reçu : « Bart »/,
+      /ligne 3, colonne « Bereich » : un métier de --trades/,
+      /ligne 1, colonne « Bereich » : .* « Haar »/,
+      /ligne 1, colonne « Bereich » : .* « Nägel »/,
+    ],
+  ],
+  [
+    'too many trades',
+    `${header};Bereich\nA;B;1;5;C\nA;B;1;5;D\nA;B;1;5;E\nA;B;1;5;F\nA;B;1;5;G\nA;B;1;5;`,
+    { trades: '' },
+    [
+      /ligne 6, colonne « Bereich » : 4 métiers au plus sont attendus ; reçu : « G »/,
+      /ligne 7, colonne « Bereich » : /,
+    ],
+  ],
+  [
+    'a separator without quotes',
+    `name,group,minutes,price\nA,B,30,57,50`,
+    {},
+    [/ligne 2, colonne « 5 » : .* entre guillemets ; reçu : « 50 »/],
+  ],
+  [
+    'quotes that stay open',
+    `${header}\nA;B;30;55\n"C;B;30;55\nD;B;30;55`,
+    {},
+    [/ligne 3, colonne 1 : des guillemets sont attendus/],
+  ],
+  ['nothing', `${header}\n`, {}, [/ligne 2, colonne « Name » : une ligne pour chaque prix est attendue/]],
+])('faults of a table are all named, and nothing is written: %s', async (_, table, options, sentences) => {
+  const folder = newFolder({ 'preise.csv': table });
+  const answers = await completeAnswers({ ...salon, trades: 'Coiffeur', prices: `${folder}/preise.csv`, ...options });
+  const written = newFolder();
+  const error = await writeBlankSalon(answers, written).catch(({ message }) => String(message));
+  const lines = String(error).replaceAll('\u00a0', ' ').split('\n');
+  expect(lines).toEqual(sentences.map((sentence) => expect.stringMatching(sentence)));
+  expect(Object.keys(await readContentFiles(written)).filter((file) => file.startsWith('content/'))).toEqual([]);
+});
+
+it('a table that is not there, or no table, is named', async () => {
+  expect(() => readOptions(['--prices', 'preise.xlsx'])).toThrow(
+    /^--prices : un fichier CSV .* reçu : « preise\.xlsx »\.$/,
+  );
+  const answers = await completeAnswers({ ...salon, prices: 'nirgends.csv' });
+  await expect(writeBlankSalon(answers, newFolder())).rejects.toThrow(/^--prices : « nirgends\.csv » n’existe pas/);
+});
