@@ -37,7 +37,7 @@ const walls: Record<string, string> = {
   'scripts/preview': `${scripts} scripts/finish`,
   'scripts/browser': scripts,
   'scripts/finish': scripts,
-  'scripts/init': `${scripts} scripts/content`,
+  'scripts/init': `${scripts} scripts/content scripts/editor/corrections`,
   'scripts/content': scripts,
   'scripts/support': scripts,
   lib: data,
