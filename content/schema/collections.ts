@@ -205,3 +205,9 @@ export const collections = {
 } satisfies Record<string, Collection>;
 
 export type CollectionId = keyof typeof collections;
+
+/** The list of the editor: what is changed most stands first, what is for who makes the site below a line. */
+export const editorOrder: [owners: CollectionId[], makers: CollectionId[]] = [
+  ['prices', 'hours', 'services', 'pages', 'ownPages', 'pictures', 'gallery', 'articles', 'testimonials', 'salon'],
+  ['season', 'shades', 'priceList', 'translations', 'trades', 'brand', 'map'],
+];

@@ -1,7 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import type { CmsConfig, Collection as EditorCollection, GitHubBackend } from '@sveltia/cms';
 import { z } from 'zod';
-import { type Collection, type CollectionId, type ContentFile, collections } from '../../content/schema/collections';
+import {
+  type Collection,
+  type CollectionId,
+  type ContentFile,
+  collections,
+  editorOrder,
+} from '../../content/schema/collections';
 import { pageSchemas } from '../../content/schema/pages';
 import type { Salon } from '../../content/schema/salon';
 import type { SiteContent } from '../../content/schema/site';
@@ -30,12 +36,6 @@ const listOptions: Partial<Record<CollectionId, { summary?: string; [option: str
   articles: { summary: "{{draft | ternary(' · brouillon', '')}}", reorder: true },
   ownPages: { reorder: true },
 };
-
-/** The list of the editor: what is changed most stands first, what is for who makes the site below a line. */
-const order: CollectionId[][] = [
-  ['prices', 'hours', 'services', 'pages', 'ownPages', 'pictures', 'gallery', 'articles', 'testimonials', 'salon'],
-  ['season', 'shades', 'priceList', 'translations', 'trades', 'brand', 'map'],
-];
 
 /**
  * The configuration of Sveltia CMS, with a form for every file of the content; the fields whose values are corrected before they are
@@ -73,10 +73,7 @@ export function editorConfig({ content, repository, basePath }: Options) {
     slug: { encoding: 'ascii', clean_accents: true },
     editor: { preview: false },
     output: { omit_empty_optional_fields: true },
-    collections: order.flatMap((ids, index) => [
-      ...(index > 0 ? [{ divider: true }] : []),
-      ...ids.map((id) => editorCollection(id, collections[id], context, content)),
-    ]),
+    collections: editorOrder.flat().map((id) => editorCollection(id, collections[id], context, content)),
   };
   return { config, parts: bodyPartForms(context), corrections: context.corrections };
 }

@@ -1,3 +1,4 @@
+import { collections, editorOrder } from '../../content/schema/collections';
 import { brand } from '../../lib/content/content';
 import { typeset } from '../../lib/i18n/typography';
 import { assetPath, editorPath } from '../../lib/links/site';
@@ -17,12 +18,17 @@ const notice = typeset(
   'fr',
 );
 
+/** Above what is for who makes the site: the line of the package is a fault in its list for who listens to it. */
+const makersLine = `[role=treeitem][data-label="${collections[editorOrder[1][0] ?? 'brand'].label}"]::before {
+content: "Pour qui fait le site"; display: block; margin-top: 0.5rem; border-top: 1px solid; padding: 0.75rem; font-size: 0.9em }`;
+
 /** The document of /admin; its script builds all that is shown. */
 export const editorPage = (repository?: string): string =>
   editorDocument({
     title: 'Le site du salon',
     isLocal: !repository,
     script: 'admin.js',
+    style: makersLine,
     body: `<noscript>Pour modifier le site, autorisez JavaScript dans votre navigateur, puis rechargez cette page.</noscript>
 ${repository ? linksBeside(repository) : `<p id="${noticeId}">${notice}</p>`}`,
   });
@@ -44,12 +50,14 @@ interface EditorDocument {
   body: string;
   /** File beside the page. */
   script?: string;
+  /** CSS of this page alone. */
+  style?: string;
   /** Whether nothing can be saved but on this computer. */
   isLocal?: boolean;
 }
 
 /** A page below /admin, under the editor's policy and unknown to search engines. */
-export function editorDocument({ title, body, script, isLocal }: EditorDocument): string {
+export function editorDocument({ title, body, script, style = '', isLocal }: EditorDocument): string {
   return `<!DOCTYPE html>
 <html lang="fr"${isLocal ? ' data-local' : ''}>
 <head>
@@ -59,7 +67,7 @@ export function editorDocument({ title, body, script, isLocal }: EditorDocument)
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title>
 <link rel="stylesheet" href="${fileAddress('editor.css')}">
-<style>:root { ${colours} }</style>
+<style>:root { ${colours} } ${style}</style>
 ${script ? `<script type="module" src="${fileAddress(script)}"></script>` : ''}
 </head>
 <body>
