@@ -63,10 +63,8 @@ test('a service is added with its words, a picture and a price: its page has an 
   await editor.fill({
     label: 'Rehaussement de cils',
     benefit: 'Six semaines sans mascara.',
-    intro: [],
     'intro.0': 'Une heure, les yeux fermés.',
     picture: [picture.name],
-    prices: [],
     'prices.0': [readable([row.service, row.variant ?? row.service, amount].join(' ¦ '))],
     parent: [getPage(above).label],
   });
