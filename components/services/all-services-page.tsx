@@ -26,8 +26,8 @@ export function AllServicesTemplate({ id }: TemplateProps) {
           </RouteLink>
         </p>
       </PageHead>
-      {page.trades.map(({ trade, ...shown }) => (
-        <ServiceLines key={trade} id={trade} heading={getTrade(trade).label} {...shown} isDense />
+      {page.trades.map(({ trade, ...shown }, index) => (
+        <ServiceLines key={trade} id={trade} heading={getTrade(trade).label} {...shown} isFirst={index === 0} isDense />
       ))}
       <div className="wrap">
         <Fold heading={t('services.why')}>

@@ -16,12 +16,14 @@ export type ServiceLinesProps = {
   lines: readonly ServiceLine[];
   /** Beside the heading, to the edge of the screen. */
   picture?: PictureId;
+  /** Whether the picture is in the first screen. */
+  isFirst?: boolean;
   /** On a phone names and prices alone: the pages of the services say the rest. */
   isDense?: boolean;
 };
 
 /** A list of services in words, each with its prices beside it. */
-export function ServiceLines({ heading, id, lines, picture, isDense = false }: ServiceLinesProps) {
+export function ServiceLines({ heading, id, lines, picture, isFirst = false, isDense = false }: ServiceLinesProps) {
   const listed = lines.map((line) => ({ ...line, rows: line.prices.map(priceRow) }));
   return (
     <section aria-labelledby={id} className={picture ? 'pt-10 pb-12 lg:pt-14' : 'py-band'} data-reveal>
@@ -32,6 +34,7 @@ export function ServiceLines({ heading, id, lines, picture, isDense = false }: S
         {picture && (
           <Picture
             id={picture}
+            isPriority={isFirst}
             sizes="(min-width: 64rem) 50vw, 100vw"
             className="col-[full]! aspect-[3/1] lg:col-[8/full-end]! print:hidden"
           />
