@@ -1,12 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import htmlRules from '../../.htmlvalidate.mjs';
-import { readBasePath } from '../../lib/links/site';
-import { launchBrowser } from '../browser';
-import { startPreviewServer } from '../preview';
-import { mapByCore } from '../support/files';
 import { axeFaults } from './axe';
-import { type PageFault, pageFiles, pathOf, readSite } from './exported-site';
+import { lookAtPages } from './built-pages';
+import { type PageFault, readSite } from './exported-site';
 import { sidewaysScroll, unreadableText } from './legibility';
 import { deadLinks, unreachablePages } from './links';
 import { faultsInStructuredData } from './structured-data';
@@ -24,24 +21,14 @@ const desktop = { width: 1280, height: 800 };
  * `quality.ts`.
  */
 export async function findBarriers(): Promise<PageFault[]> {
-  const basePath = readBasePath();
-  const server = await startPreviewServer({ basePath });
-  let opened: Browser | undefined;
-  try {
-    const browser = await launchBrowser();
-    opened = browser;
-    const inFiles = [...deadLinks(), ...unreachablePages(), ...(await faultsInStructuredData())];
-    const onScreen = await mapByCore(pageFiles, async (file) => {
-      const look = () => faultsOnScreen(browser, server.origin + basePath + pathOf(file));
-      // Looks a second time before reporting, because a busy machine can cause faults that are none.
-      const found = (await look()).length > 0 ? await look() : [];
-      return [...faultsInHtml(file), ...found].map((fault) => ({ file, ...fault }));
-    });
-    return [...inFiles, ...onScreen.flat()];
-  } finally {
-    await opened?.close();
-    await server.close();
-  }
+  const inFiles = [...deadLinks(), ...unreachablePages(), ...(await faultsInStructuredData())];
+  const onScreen = await lookAtPages(async (browser, address, file) => {
+    const look = () => faultsOnScreen(browser, address);
+    // Looks a second time before reporting, because a busy machine can cause faults that are none.
+    const found = (await look()).length > 0 ? await look() : [];
+    return [...faultsInHtml(file), ...found];
+  });
+  return [...inFiles, ...onScreen];
 }
 
 // Only the rules of the HTML standard; the tests ask for more, such as headings that differ.

@@ -1,16 +1,12 @@
-import type { Browser } from '@playwright/test';
 import type { RequestService } from '../../content/schema/request';
 import { mainLocale, requestServices } from '../../lib/content/content';
 import { zurichDay } from '../../lib/dates/zurich-date';
 import { languageName } from '../../lib/i18n/format';
-import { readBasePath } from '../../lib/links/site';
-import { launchBrowser } from '../browser';
 import type { Entry } from '../content/entries';
 import type { Text } from '../content/find-problems';
 import { toPlace } from '../content/problem';
-import { startPreviewServer } from '../preview';
-import { mapByCore } from '../support/files';
-import { openFile, type PageFault, pageFiles, pathOf, readSite } from './exported-site';
+import { lookAtPages } from './built-pages';
+import { openFile, type PageFault, pageFiles, readSite } from './exported-site';
 import { inWrongLanguage, withoutNames } from './language';
 import { cutWords, screenWidths } from './legibility';
 import { palePictures, remarksOnPictures } from './picture-remarks';
@@ -86,36 +82,24 @@ function unsaidWords(): PageFault[] {
 }
 
 /** Words that are parted without a hyphen, once each with the widths where they are. @throws BuildError where there is no browser. */
-async function wordsCutOnScreens(): Promise<PageFault[]> {
-  const basePath = readBasePath();
-  const server = await startPreviewServer({ basePath });
-  let opened: Browser | undefined;
-  try {
-    const browser = await launchBrowser();
-    opened = browser;
-    const found = await mapByCore(pageFiles, async (file) => {
-      const page = await browser.newPage({ reducedMotion: 'reduce' });
-      await page.goto(server.origin + basePath + pathOf(file));
-      await page.evaluate(() => document.fonts.ready);
-      const byWord = new Map<string, { shown: string; at: number[] }>();
-      for (const width of screenWidths) {
-        await page.setViewportSize({ width, height: 900 });
-        for (const shown of await cutWords(page)) {
-          const word = shown.replace('|', '');
-          const before = byWord.get(word);
-          byWord.set(word, { shown: before?.shown ?? shown, at: [...(before?.at ?? []), width] });
-        }
+function wordsCutOnScreens(): Promise<PageFault[]> {
+  return lookAtPages(async (browser, address) => {
+    const page = await browser.newPage({ reducedMotion: 'reduce' });
+    await page.goto(address);
+    await page.evaluate(() => document.fonts.ready);
+    const byWord = new Map<string, { shown: string; at: Set<number> }>();
+    for (const width of screenWidths) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const shown of await cutWords(page)) {
+        const word = shown.replace('|', '');
+        const before = byWord.get(word);
+        byWord.set(word, { shown: before?.shown ?? shown, at: new Set(before?.at).add(width) });
       }
-      await page.close();
-      return [...byWord].map(([words, { shown, at }]) => ({
-        file,
-        words,
-        fault: `coupe « ${shown} » sans trait d’union sur un écran de ${at.join(', ')} pixels : écrivez « &shy; » où le mot peut se couper`,
-      }));
-    });
-    return found.flat();
-  } finally {
-    await opened?.close();
-    await server.close();
-  }
+    }
+    await page.close();
+    return [...byWord].map(([words, { shown, at }]) => ({
+      words,
+      fault: `coupe « ${shown} » sans trait d’union sur un écran de ${[...at].join(', ')} pixels : écrivez « &shy; » où le mot peut se couper`,
+    }));
+  });
 }
