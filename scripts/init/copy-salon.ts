@@ -26,6 +26,7 @@ export async function copySalon(answers: Answers): Promise<SalonFiles> {
   const pictureOf = (trade: string, group = trade) => [group, trade].find(isPhotographed) ?? drawingOf(trade);
   const brand = brandOf(answers);
   const { 'table.json': templates = {}, ...own } = { ...(await read('common')), ...(await read(main)) };
+  if (!answers.hasForm) dropForm(pageOf(own, 'legal').page);
   const fillings = answers.languages.map((language) => fillingIn(language, answers, trades));
   const translated = { language: '<language>', tagline: '<tagline>', region: '[exemple] <region>', city: '<town>' };
   const filling: Filling = {
@@ -47,7 +48,7 @@ export async function copySalon(answers: Answers): Promise<SalonFiles> {
   const data: Data = Object.assign(fill(own, filling), ...(await Promise.all(inOthers)), {
     'brand.json': brand,
     'trades.json': { trades: trades.map(({ kind: _, prices: __, isOwn: ___, ...trade }) => trade) },
-    'request.json': { services },
+    ...(answers.hasForm && { 'request.json': { services } }),
     ...pagesOf(trades, services, templates, filling, pictureOf),
   });
   for (const [id, price] of trades.flatMap(({ prices }) => Object.entries(prices))) data[`prices/${id}.json`] = price;
@@ -107,6 +108,12 @@ function pagesOf(
     return isAlone ? below : [[`pages/${id}.json`, fill(cards, filled)], ...below];
   });
   return Object.fromEntries(pages);
+}
+
+/** Takes what the privacy page says of the form, its second part in every language, out of it. */
+function dropForm(page: Data[string]): void {
+  const parts = String(page.body).split(/(?=^## )/m);
+  page.body = parts.filter((_, at) => at !== 1).join('');
 }
 
 /** The page of a kind, with its name. */

@@ -87,6 +87,12 @@ const questions = {
     expected: 'une adresse entière est attendue, qui commence par https://',
     initial: '',
   },
+  form: {
+    asked: 'Un formulaire de demande de rendez-vous : oui ou non',
+    pattern: /^(oui|non)$/,
+    expected: 'oui ou non est attendu',
+    initial: 'oui',
+  },
   look: {
     asked: `Couleurs et polices (${lookIds.join(', ')})`,
     pattern: anyOf(lookIds),
@@ -130,6 +136,8 @@ export interface Answers {
   /** The main one first. */
   languages: Languages;
   booking?: string;
+  /** Without one, and without a booking address, visitors call. */
+  hasForm: boolean;
   /** The file of a table of prices. */
   prices?: string;
   photos: Photograph[];
@@ -215,7 +223,7 @@ export async function completeAnswers(
   ];
   if (missing.length > 0) throw new BuildError(missing.join('\n'));
   const { trades = '', business = '', languages: inOrder = '', 'postal-code': postalCode, ...more } = answers;
-  const { booking, prices, color, photos: photoFolder, ...others } = more;
+  const { booking, form, prices, color, photos: photoFolder, ...others } = more;
   const photos: Photograph[] = [];
   for (const file of photoFolder ? photographsIn(photoFolder) : []) {
     const alt = await ask?.(
@@ -231,6 +239,7 @@ export async function completeAnswers(
     trades: listed(trades),
     languages: listed(inOrder) as Languages,
     booking: booking || undefined,
+    hasForm: form === 'oui',
     prices: prices || undefined,
     photos,
     color: color || undefined,

@@ -153,6 +153,15 @@ it.each(languages)('every kind of business can be begun in the language %s', asy
   }
 });
 
+it.each(languages)('without a form nothing is said of one, in the language %s', async (language) => {
+  const { files, check } = await made({ ...barber, languages: language, form: 'non' });
+  expect(check.problems).toEqual([]);
+  expect(Object.keys(files).filter((file) => /request\.json$/.test(file))).toEqual([]);
+  const legal = Object.entries(files).filter(([file]) => file.endsWith('.md'));
+  expect(legal).toHaveLength(1);
+  for (const [, text] of legal) expect(text).not.toMatch(/formul|\bform\b|modulo/i);
+});
+
 it('of the words that a trade begins with the longest tells its kind, unless the kind is said', async () => {
   expect(await kindsOf({ trades: 'Haarentfernung, Haarmode' })).toEqual(['BeautySalon', 'HairSalon']);
   expect(await kindsOf({ trades: 'Haarmode, Bart', business: 'beaute' })).toEqual(['BeautySalon', 'BeautySalon']);
