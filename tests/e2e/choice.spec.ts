@@ -77,6 +77,8 @@ test('three rows are chosen, added up, continued, one taken out, and sent with t
   await expect(page.locator(`#${formSection}`)).toBeInViewport();
   await takeOutOf(page, second).tap();
   await expect(takeOutOf(page, second)).toBeHidden();
+  // What is chosen is sent here: the widget would ask for it again.
+  await expect(page.locator('.bottom-bar .bg-lacquer')).toBeHidden();
   const { fillIn, submit, ready } = formParts(page);
   await fillIn();
   await submit.tap();
