@@ -57,8 +57,8 @@ async function start(): Promise<void> {
   offerVersions(config);
   patchForms(corrections);
   void completeMenus();
-  void offerFields();
-  skipLists(await readOwn('lone-forms.json'));
+  offerFields(config);
+  skipLists(config);
   completeTokenLink(config.backend.repo);
   // The package would open a window for each link of the page.
   document.querySelector('.links-beside')?.addEventListener('mousedown', (event) => event.stopPropagation());

@@ -1,45 +1,33 @@
-import type { Field } from '@sveltia/cms';
-import type { editorConfig } from './config';
-import { readOwn } from './own-files';
+import type { CmsConfig, Field } from '@sveltia/cms';
 
-/** Where a field is: the address of its form below /admin/, and its key there. */
-type Place = [form: string, key: string];
-
-/** Fields that one form alone has, by their names and that of the form: the search of the package knows what is written, and no fields. */
-export function fieldPlaces({ collections = [] }: ReturnType<typeof editorConfig>['config']): Record<string, Place> {
-  const all = collections.flatMap((one) =>
-    'files' in one
-      ? one.files.flatMap((file) =>
-          ('fields' in file ? file.fields : []).map(({ name, label = name }: Field) => {
-            return {
-              label,
-              name: file.label,
-              place: [`#/collections/${one.name}/entries/${file.name}`, name] as Place,
-            };
-          }),
-        )
-      : [],
-  );
-  const alone = all.filter(({ label }) => all.filter((other) => other.label === label).length === 1);
-  return Object.fromEntries(
-    alone.map(({ label, name, place }) => [label === name ? label : `${label} · ${name}`, place]),
-  );
+/** A form that is made of one file, as lists and searches of the editor name it. */
+interface Form {
+  collection: string;
+  name: string;
+  /** Below /admin/. */
+  address: string;
+  fields: readonly Field[];
+  /** Whether its collection has no other. */
+  isAlone: boolean;
 }
 
-/** The form of each collection that has one alone, by the name of the collection. */
-export const loneForms = ({ collections = [] }: ReturnType<typeof editorConfig>['config']): Record<string, string> =>
-  Object.fromEntries(
-    collections.flatMap((one) => {
-      if (!('files' in one) || one.files.length !== 1) return [];
-      const [file] = one.files;
-      return file && 'name' in file ? [[one.label, `#/collections/${one.name}/entries/${file.name}`]] : [];
-    }),
-  );
+const formsIn = ({ collections = [] }: CmsConfig): Form[] =>
+  collections.flatMap((one) => {
+    if (!('files' in one)) return [];
+    const { name: id, label: collection = id, files } = one;
+    return files.flatMap((file) => {
+      if (!('fields' in file)) return [];
+      const { name, label = name, fields } = file;
+      const address = `#/collections/${id}/entries/${name}`;
+      return { collection, name: label, address, fields, isAlone: files.length === 1 };
+    });
+  });
 
 /** Opens the one form of a collection at once: a list of one entry is no choice. */
-export function skipLists(forms: Partial<Record<string, string>>): void {
+export function skipLists(config: CmsConfig): void {
+  const lone = new Map(formsIn(config).flatMap((form) => (form.isAlone ? [[form.collection, form.address]] : [])));
   const open = ({ target }: Event) => {
-    const form = forms[(target as Element).closest<HTMLElement>('[role="treeitem"]')?.dataset.label ?? ''];
+    const form = lone.get((target as Element).closest<HTMLElement>('[role="treeitem"]')?.dataset.label ?? '');
     if (!form) return;
     // The package makes no form of an entry whose collection is not open.
     const options = { once: true, signal: AbortSignal.timeout(1000) };
@@ -48,18 +36,25 @@ export function skipLists(forms: Partial<Record<string, string>>): void {
   document.addEventListener('click', open, true);
 }
 
-/** Fills the field above the editor, and goes to what is chosen in it. */
-export async function offerFields(): Promise<void> {
+/**
+ * Fills the field above the editor with the fields that one form alone has, by their names and that of the form, and goes to what is
+ * chosen in it: the search of the package knows what is written, and no fields.
+ */
+export function offerFields(config: CmsConfig): void {
   const search = document.querySelector<HTMLInputElement>('.links-beside input');
   if (!search) return;
-  const places: Partial<Record<string, Place>> = await readOwn('places.json');
-  search.list?.append(...Object.keys(places).map((place) => new Option(place)));
+  const all = formsIn(config).flatMap(({ fields, ...form }) =>
+    fields.map(({ name: key, label = key }) => ({ ...form, key, label })),
+  );
+  const alone = all.filter(({ label }) => all.filter((other) => other.label === label).length === 1);
+  const places = new Map(alone.map((place) => [[...new Set([place.label, place.name])].join(' · '), place]));
+  search.list?.append(...[...places.keys()].map((place) => new Option(place)));
   search.addEventListener('input', () => {
-    const place = places[search.value];
+    const place = places.get(search.value);
     if (!place) return;
     search.value = '';
     search.blur();
-    void show(...place);
+    void show(place.address, place.key);
   });
 }
 

@@ -9,7 +9,6 @@ import { writeFileAtomically } from '../support/files';
 import { inRepository, salonFolder } from '../support/paths';
 import { answerOf } from '../support/processes';
 import { editorConfig, readRepository } from './config';
-import { fieldPlaces, loneForms } from './field-search';
 import frenchTexts from './french.json';
 import { lettersOf } from './menus';
 import { pricePageFile } from './notices';
@@ -34,8 +33,6 @@ export async function makeEditor(): Promise<string> {
     write('config.json', JSON.stringify(config)),
     write('corrections.json', JSON.stringify(corrections)),
     write('parts.json', JSON.stringify(parts)),
-    write('places.json', JSON.stringify(fieldPlaces(config))),
-    write('lone-forms.json', JSON.stringify(loneForms(config))),
     write('thumbnails.json', JSON.stringify(await makeThumbnails())),
     writeProblem(null),
   ]);
