@@ -31,3 +31,6 @@ export const cleanText = (text: string): string =>
 
 /** The same on one line, without needless spaces; empty where nothing is seen. */
 export const cleanLine = (text: string): string => cleanText(text).replace(/\s+/g, ' ').trim();
+
+/** A text's letters and digits alone, all small: they are the same before and after its typography is set. */
+export const bareText = (text: string): string => text.replace(/[^\p{L}\p{N}]+/gu, '').toLowerCase();

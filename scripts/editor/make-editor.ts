@@ -3,6 +3,7 @@ import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import sharp from 'sharp';
 import * as content from '../../lib/content/content';
+import { bareText } from '../../lib/i18n/clean-text';
 import { readBasePath } from '../../lib/links/site';
 import { isRelease } from '../support/command';
 import { writeFileAtomically } from '../support/files';
@@ -10,7 +11,6 @@ import { inRepository, salonFolder } from '../support/paths';
 import { answerOf } from '../support/processes';
 import { editorConfig, readRepository } from './config';
 import frenchTexts from './french.json';
-import { lettersOf } from './menus';
 import { pricePageFile } from './notices';
 import { editorPage } from './page';
 import { pricePage } from './price-page';
@@ -45,7 +45,7 @@ async function makeThumbnails(): Promise<Record<string, string>> {
     const thumbnail = sharp(inRepository(salonFolder, 'pictures', file))
       .resize(96, 72, { position: 'attention' })
       .webp({ quality: 60 });
-    return [lettersOf(name), `data:image/webp;base64,${(await thumbnail.toBuffer()).toString('base64')}`] as const;
+    return [bareText(name), `data:image/webp;base64,${(await thumbnail.toBuffer()).toString('base64')}`] as const;
   });
   return Object.fromEntries(await Promise.all(made));
 }

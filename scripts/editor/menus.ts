@@ -1,4 +1,5 @@
 import { formatPrice } from '../../lib/i18n/amounts';
+import { bareText } from '../../lib/i18n/clean-text';
 import { readOwn } from './own-files';
 
 const separator = ' ¦ ';
@@ -13,9 +14,6 @@ export function readable(label: string): string {
   const price = amount === service ? 'sur devis' : formatPrice(Number(amount));
   return [...new Set([service, variant]), price].join(', ');
 }
-
-/** The letters of a name, which is the same with other apostrophes and spaces on the site. */
-export const lettersOf = (name: string) => name.replace(/[^\p{L}\p{N}]/gu, '');
 
 /** What stands in a field that chooses a picture, below the choice: the package has no option for pictures in a menu. */
 const pictureField = ':has(> .actions [data-label*="image"])';
@@ -33,7 +31,7 @@ export async function completeMenus(): Promise<void> {
         for (const name of root?.querySelectorAll<HTMLElement>('.label') ?? []) {
           const text = name.querySelector('.truncated-text')?.firstChild;
           if (text?.nodeValue?.includes(separator)) text.nodeValue = readable(text.nodeValue);
-          const image = choice.closest(pictureField) && thumbnails[lettersOf(name.textContent)];
+          const image = choice.closest(pictureField) && thumbnails[bareText(name.textContent)];
           if ((name.dataset.thumbnail ?? '') === (image ?? '')) continue;
           name.dataset.thumbnail = image ?? '';
           name.style.backgroundImage = image ? `url(${image})` : '';

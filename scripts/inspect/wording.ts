@@ -4,6 +4,7 @@ import { articlePageId } from '../../lib/content/article-page';
 import { mainLocale } from '../../lib/content/content';
 import { pageVersions } from '../../lib/content/page-paths';
 import { getPage } from '../../lib/content/pages';
+import { bareText } from '../../lib/i18n/clean-text';
 import { pathOf } from '../../lib/links/href';
 import type { Text } from '../content/find-problems';
 import { isPage } from '../content/options';
@@ -24,9 +25,6 @@ function nameOf(file: string): string {
   return kind === 'article' ? `L’article « ${label} » (${address})` : `La page « ${label} » (${address})`;
 }
 
-/** A text's letters and digits only, because the build changes typography and line breaks. */
-const bare = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, '').toLowerCase();
-
 const pageFolders = (Object.entries(collections) as [CollectionId, Collection][]).flatMap(([collection, where]) =>
   isPage({ collection }) && 'folder' in where ? where.folder : [],
 );
@@ -46,8 +44,8 @@ export function textsOf(file: string, texts: readonly Text[]): readonly Text[] {
 /** Where the owner finds the words of a fault: in the page's own file, else in another one; without words, the page's file. */
 export function sourceOf({ file, words = '' }: PageFault, texts: readonly Text[]): Place | undefined {
   const own = textsOf(file, texts);
-  const sought = bare(words);
-  const holding = sought && [...own, ...texts].find(({ value }) => bare(value).includes(sought));
+  const sought = bareText(words);
+  const holding = sought && [...own, ...texts].find(({ value }) => bareText(value).includes(sought));
   return holding || (own[0] && { file: own[0].file });
 }
 
