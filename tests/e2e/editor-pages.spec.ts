@@ -2,8 +2,7 @@ import { expect, type Locator } from '@playwright/test';
 import { pictures, prices } from '@/lib/content/content';
 import { getPage, idOfKind, idsOfKind } from '@/lib/content/pages';
 import { siteGroups } from '@/lib/content/prices';
-import { readable } from '@/scripts/editor/menus';
-import { placeOf } from './support/editor';
+import { placeOf, priceInMenu } from './support/editor';
 import { test } from './support/github';
 
 const home = idOfKind('home') ?? '';
@@ -56,7 +55,6 @@ test('a service is added with its words, a picture and a price: its page has an 
   const [above] = idsOfKind('service').flatMap((id) => getPage(id).parent ?? []);
   const [picture] = Object.values(pictures);
   if (!row || !above || !picture) return test.skip(true, 'This salon has no services.');
-  const amount = row.price.kind === 'fixed' ? row.price.amount : row.service;
   await github.openEditor(page);
   const before = github.head;
   await editor.openEntry('services');
@@ -65,7 +63,7 @@ test('a service is added with its words, a picture and a price: its page has an 
     benefit: 'Six semaines sans mascara.',
     'intro.0': 'Une heure, les yeux fermés.',
     picture: [picture.name],
-    'prices.0': [readable([row.service, row.variant ?? row.service, amount].join(' ¦ '))],
+    'prices.0': [priceInMenu(row)],
     parent: [getPage(above).label],
   });
   await editor.save();

@@ -2,7 +2,7 @@ import { expect, type Locator } from '@playwright/test';
 import { pictures } from '@/lib/content/content';
 import { getPage, getPageOfKind, idOfKind, idsOfKind } from '@/lib/content/pages';
 import { siteGroups } from '@/lib/content/prices';
-import { readable } from '@/scripts/editor/menus';
+import { priceInMenu } from './support/editor';
 import { test } from './support/github';
 
 // What an owner does from the first screen of the editor on, in taps and in fields that are filled in: each is one.
@@ -23,8 +23,7 @@ test('what happens in a year takes few taps on a phone', { tag: ['@phone', '@chr
   const [picture] = Object.values(pictures);
   const { team = [] } = getPageOfKind(home, 'home');
   if (!row || !above || !picture) throw new Error('Both examples have services.');
-  const amount = row.price.kind === 'fixed' ? row.price.amount : row.service;
-  const price = readable([row.service, row.variant ?? row.service, amount].join(' ¦ '));
+  const price = priceInMenu(row);
   await github.openEditor(page);
   let taps = 0;
   const tap = async (what: Locator) => {

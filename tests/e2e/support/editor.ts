@@ -1,12 +1,18 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { type CollectionId, collections } from '@/content/schema/collections';
+import { nameOfRow, type PriceRow } from '@/lib/content/prices';
+import { formatPrice } from '@/lib/i18n/amounts';
 import { salonFolder } from '@/scripts/support/paths';
 
 export const adminPath = `${process.env.BASE_PATH ?? ''}/admin/`;
 
 /** Where a file of the salon such as `content/salon.json` lies. */
 export const placeOf = (file: string): string => file.replace(/^content\//, `${salonFolder}/`);
+
+/** A price as the menus of the editor say it. */
+export const priceInMenu = (row: PriceRow): string =>
+  `${nameOfRow(row)}, ${row.price.kind === 'fixed' ? formatPrice(row.price.amount) : 'sur devis'}`;
 
 /** What is done to a field: its whole text typed, an answer chosen from its list, or an item added to it. */
 export type Input = string | [answer: string] | [];
