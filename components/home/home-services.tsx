@@ -4,6 +4,7 @@ import { RouteLink } from '@/components/layout/links';
 import { Picture } from '@/components/layout/picture';
 import type { HomeServiceCard } from '@/content/schema/pages';
 import { mainLocale } from '@/lib/content/content';
+import { factsOfKind } from '@/lib/content/page-kinds';
 import { getPage, idOfKind, pageName } from '@/lib/content/pages';
 import { homeShades, shadePage } from '@/lib/content/shade-page';
 import { CardAmounts } from './card-amounts';
@@ -65,7 +66,7 @@ export function HomeServices({ intro, cards, children }: HomeServicesProps) {
           // Their names are in the main language alone.
           const shades = locale === mainLocale ? homeShades(card.route) : [];
           // "See all" is true of a page of services alone; any other is called by its name.
-          const isOfServices = /^(cards|all-services)$/.test(getPage(card.route).kind);
+          const isOfServices = factsOfKind(getPage(card.route).kind).navigation === 'services';
           return (
             <li key={card.title} className={`relative min-w-0 ${columns}`}>
               {shadePage && shades.length > 0 ? (
