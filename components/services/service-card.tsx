@@ -43,7 +43,7 @@ export function ServiceCard({ largeSize, isWide = false, className = '', ...card
       <Picture
         id={picture}
         sizes={`${largeSize}, (min-width: 48rem) 45vw, 4.5rem`}
-        className={`aspect-square w-[4.5rem] self-start md:aspect-[4/3] md:w-auto md:self-auto ${isWide ? 'lg:aspect-[5/2]' : 'md:h-full md:min-h-0 lg:aspect-auto'} ${zoom}`}
+        className={`aspect-square w-[4.5rem] self-start md:aspect-[4/3] md:w-auto md:self-auto ${isWide ? 'lg:aspect-2/1' : 'md:h-full md:min-h-0 lg:aspect-auto'} ${zoom}`}
       />
       {/* Only the text is animated: moving a large picture stalls a slow phone. */}
       <div
