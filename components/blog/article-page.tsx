@@ -1,8 +1,13 @@
 import { BookingBand } from '@/components/layout/booking-band';
+import { RouteLink } from '@/components/layout/links';
 import { PageHead } from '@/components/layout/page-head';
 import { RelatedLinks } from '@/components/layout/related-links';
 import type { TemplateProps } from '@/components/layout/template-props';
+import { PriceNotes } from '@/components/prices/price-notes';
+import { PriceRows } from '@/components/prices/price-rows';
+import type { PageId } from '@/content/schema/pages';
 import { getPageOfKind } from '@/lib/content/pages';
+import { priceRow } from '@/lib/content/prices';
 import { getArticle, siteArticles } from '@/lib/content/site-articles';
 import { ArticleList } from './article-list';
 import { ArticleTag, ArticleText } from './article-text';
@@ -24,11 +29,29 @@ export function ArticleTemplate({ id }: TemplateProps) {
       <div className="page-grid pt-8 lg:pt-12">
         <div className="max-w-[40rem] lg:col-[6/wrap-end]">
           <ArticleText sections={article.sections} heading="h2" />
+          {article.service && <ServicePrices id={article.service} />}
         </div>
       </div>
       <RelatedLinks routes={[...neighbours.map(({ page }) => page), parent]} />
       <BookingBand kind="blog" closing={getPageOfKind(parent, 'blog').closing} />
     </>
+  );
+}
+
+/** What an article leads to: a service by its name, and what it costs. */
+function ServicePrices({ id }: { id: PageId }) {
+  const { label, prices } = getPageOfKind(id, 'service');
+  const rows = prices.map(priceRow);
+  return (
+    <section aria-labelledby="prestation" className="mt-12">
+      <h2 id="prestation" className="mb-2 text-xl">
+        <RouteLink to={id} className="underline decoration-1 underline-offset-4 hover:text-lacquer">
+          {label}
+        </RouteLink>
+      </h2>
+      <PriceRows rows={rows} title={label} hasLeaders className="border-y border-ink/20" />
+      <PriceNotes rows={rows} />
+    </section>
   );
 }
 

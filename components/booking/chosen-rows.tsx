@@ -43,7 +43,9 @@ export function RowsAndTotal({ choice: { rows }, mainLang, labels, action }: Row
   );
 }
 
-export type ChosenRowsProps = Words & Pick<RequestFormState, 'form' | 'choice' | 'news' | 'keepRows'>;
+export type ChosenRowsProps = Words &
+  Pick<BookingProps, 'prices'> &
+  Pick<RequestFormState, 'form' | 'choice' | 'news' | 'keepRows'>;
 
 /** The chosen rows, each with a button that takes it out, below sentences on what has changed since they were chosen. */
 export function ChosenRows({ form, choice, news, keepRows, ...words }: ChosenRowsProps) {
@@ -84,6 +86,7 @@ export function ChosenRows({ form, choice, news, keepRows, ...words }: ChosenRow
           )}
         />
       )}
+      {choice && <PricesLink {...words} />}
     </section>
   );
 }

@@ -46,7 +46,9 @@ export function HandOffLinks({ request, main, locale, mainLang, labels, reach }:
       <span className="wrap-anywhere">{ways[way]}</span>
     </a>
   );
-  const others = (Object.keys(icons) as Channel[]).filter((way) => way !== main && links[way]);
+  // The booking widget would ask for chosen rows again.
+  const leads = (way: Channel) => links[way] && !(way === 'booking' && request.choice);
+  const others = (Object.keys(icons) as Channel[]).filter((way) => way !== main && leads(way));
   const CalendarItem = date ? 'a' : 'span';
   return (
     <>

@@ -43,7 +43,7 @@ export function RequestForm(props: RequestFormProps) {
       {/* Rows of one height, so that their room can be kept by their number, which start-islands.ts writes, until React draws them. */}
       <div
         id={`${id}-choix`}
-        className="scroll-mt-24 [--row:4.5rem] in-data-[state=static]:min-h-[calc((var(--kept)-1)*var(--row)+7rem)] sm:[--row:3.25rem]"
+        className="scroll-mt-24 [--row:4rem] in-data-[state=static]:min-h-[calc((var(--kept)-1)*var(--row)+10.25rem)] sm:[--row:3.1rem]"
       >
         {(choice || news.length > 0) && <ChosenRows {...props} />}
       </div>
@@ -55,8 +55,11 @@ export function RequestForm(props: RequestFormProps) {
           <TextInput {...form.register('email')} {...text('email')} type="email" autoComplete="email" required />
         </Field>
         <DateField id={`${id}-date`} {...{ form, now, record, later, locale, labels, open }} />
-        {labels.services.length > 0 && (
-          <ServiceField id={`${id}-service`} {...{ form, choice, later, labels }} action={<PricesLink {...props} />} />
+        {/* Chosen rows answer its question. */}
+        {labels.services.length > 0 && !choice && (
+          <div className="in-[[data-state=static][style]]:hidden">
+            <ServiceField id={`${id}-service`} {...{ form, later, labels }} action={<PricesLink {...props} />} />
+          </div>
         )}
       </div>
       {/* Once there is a request, the main button is the one that sends it. */}

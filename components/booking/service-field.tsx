@@ -11,10 +11,10 @@ import type { RequestFormState } from './use-request-form';
 const none = 'none';
 
 export type ServiceFieldProps = Pick<BookingProps, 'labels'> &
-  Pick<RequestFormState, 'form' | 'choice'> &
+  Pick<RequestFormState, 'form'> &
   Pick<FieldProps, 'id' | 'action'> & { later: LaterParts };
 
-export function ServiceField({ id, form, choice, later, labels, action }: ServiceFieldProps) {
+export function ServiceField({ id, form, later, labels, action }: ServiceFieldProps) {
   const { field, fieldState } = useController({ control: form.control, name: 'service' });
   const { parts } = later;
   const { press, isWaiting, ...busy } = useEarlyPress(later);
@@ -24,8 +24,6 @@ export function ServiceField({ id, form, choice, later, labels, action }: Servic
     ...labels.services.map(({ id: value, label, examples, lang }) => ({ value, label, note: examples, lang })),
   ];
   const shared = { ...controlProps({ id, error }), ref: field.ref, onBlur: field.onBlur };
-  // Chosen rows of several services answer the question.
-  const placeholder = choice ? labels.form.service_chosen : labels.form.service_choose;
   return (
     <Field id={id} label={labels.form.service} note={labels.form.optional} error={error} action={action}>
       {parts ? (
@@ -35,7 +33,7 @@ export function ServiceField({ id, form, choice, later, labels, action }: Servic
           value={field.value}
           onValueChange={(value) => field.onChange(value === none ? '' : value)}
           options={options}
-          placeholder={placeholder}
+          placeholder={labels.form.service_choose}
           takesFocus={document.activeElement?.id === id}
           isOpenAtFirst={isWaiting}
         />
@@ -52,7 +50,7 @@ export function ServiceField({ id, form, choice, later, labels, action }: Servic
           className={selectClasses}
           onClick={press}
         >
-          {options.find(({ value }) => value === field.value)?.label ?? placeholder}
+          {options.find(({ value }) => value === field.value)?.label ?? labels.form.service_choose}
           <Icon name="chevron" />
         </button>
       )}

@@ -17,7 +17,7 @@ export const START = 50;
 const handle =
   'absolute top-1/2 left-[clamp(1.75rem-var(--seam)*1%,-1px,100%-1.75rem-var(--seam)*1%)] size-11 -translate-1/2 rounded-full border border-ink bg-paper fill-none stroke-ink stroke-2';
 const word =
-  'absolute bottom-4 rounded-full border border-paper/50 bg-ink/75 px-3.5 py-1 text-sm font-medium text-paper md:bottom-5 forced-colors:bg-[canvas] [print-color-adjust:exact]';
+  'absolute top-4 rounded-full border border-paper/50 bg-ink/75 px-3.5 py-1 text-sm font-medium text-paper md:top-5 forced-colors:bg-[canvas] [print-color-adjust:exact]';
 
 /**
  * Two pictures in one frame, before on the left of a seam and after on its right. A script moves the seam and the handle on

@@ -19,6 +19,8 @@ export default async function offerChoice(root: HTMLElement, data?: Response, ag
   const signs = [...root.querySelectorAll<HTMLButtonElement>('[aria-pressed]')];
   // Signs pressed while the code was loading are added here, so the click that the page's script repeats on one of them is ignored below.
   const pressed = signs.filter(({ ariaBusy }) => ariaBusy === 'true');
+  // Shown in place of the word beside a sign; its name for screen readers stays, as that says whether it is pressed.
+  for (const sign of signs) if (sign.textContent) sign.dataset.added = words.added;
   let rows: ChoiceRow[] = [];
   const read = (): string[] => {
     const { rows: kept, ...changes } = readChoice(listed);

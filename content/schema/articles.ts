@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { body, day, entry, line, order, pictureIn, prose, richParagraphs, yesNo } from './fields';
+import { body, day, entry, line, order, page, pictureIn, prose, richParagraphs, yesNo } from './fields';
 
 const text = richParagraphs({ label: 'Paragraphes' });
 
@@ -25,6 +25,11 @@ export const article = entry({
     initial: false,
     hint: 'Un brouillon n’est pas sur le site. Pour retirer un article sans l’effacer, faites-en un brouillon.',
   }).optional(),
+  /** Shown below the text, with its prices. */
+  service: page(
+    { label: 'Prestation dont il parle', hint: 'Facultative : son nom et ses prix viennent sous le texte.' },
+    'service',
+  ).optional(),
   /** The lowest comes first in the blog; a new article has one below zero until the owner puts them in another order. */
   order,
   sections: body(

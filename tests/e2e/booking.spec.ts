@@ -215,8 +215,17 @@ test('a request is counted once, until a second one is said to take its place', 
   }
 });
 
+test('the first tap of all opens the list of services', { tag: '@phone' }, async ({ page }) => {
+  await page.goto(paths.contact);
+  const { service } = formParts(page);
+  if (!lastService.label) return expect(service).toHaveCount(0);
+  await service.tap();
+  await page.getByRole('option', { name: lastService.label }).tap();
+  await expect(service).toHaveText(lastService.label);
+});
+
 // What the messages say of rows, choice.spec.ts sees.
-test("the first tap of all opens the list of services, the next the calendar; rows go along at today's prices", {
+test("chosen rows answer what is wanted: they go along at today's prices, and nothing asks for it again", {
   tag: '@phone',
 }, async ({ page }) => {
   const [cheap, other] = choosableRows().filter(({ amount }) => amount !== undefined);
@@ -226,13 +235,6 @@ test("the first tap of all opens the list of services, the next the calendar; ro
   await page.goto(paths.contact);
   const { part, service, calendarButton, calendar, submit, ready, fillIn, link } = formParts(page);
   const holding = requestServices.filter(({ prices }) => [cheap, other].every(({ id }) => prices.includes(id)));
-  if (lastService.label) {
-    await service.tap();
-    const selected = page.getByRole('option', { selected: true });
-    if (holding[0] && !holding[1])
-      await expect(selected).toContainText(labels[requestServices.indexOf(holding[0])] ?? '');
-    await page.getByRole('option', { name: lastService.label }).tap();
-  }
   await calendarButton.tap();
   await calendar.getByRole('button', { name: inFull(later) }).tap();
   const price = formatPrice(cheap.amount ?? 0);
@@ -242,10 +244,14 @@ test("the first tap of all opens the list of services, the next the calendar; ro
     fill(choice.several, { count: 2 }),
   ])
     await expect(part.getByText(news)).toBeVisible();
+  await expect(service).toHaveCount(0);
+  await expect(link(words.choice_add)).toBeVisible();
+  await expect(link(messages.booking.book)).toHaveCount(0);
   await fillIn();
   await submit.tap();
   await expect(ready).toBeFocused();
-  expect(await record(page)).toMatchObject({ date: later, service: lastService.id });
+  const named = holding[1] ? '' : (holding[0]?.id ?? '');
+  expect(await record(page)).toMatchObject({ date: later, service: named });
 
   const entry = decodeURIComponent((await link(handoff.calendar).getAttribute('href')) ?? '').replace(/\r\n /g, '');
   for (const row of [cheap, other]) expect(entry).toContain(escapeText(`– ${row.name}`));

@@ -64,6 +64,7 @@ test('three rows are chosen, added up, continued, one taken out, and sent with t
     await sign.tap();
     await expect(sign).toHaveAttribute('aria-pressed', 'true');
     await expect.poll(drawn, 'its mark').not.toBe(plus);
+    expect(await sign.evaluate((element) => getComputedStyle(element, '::after').content)).not.toBe('none');
   }
   expect(scripts).toHaveLength(1);
   const module = readSite(fileFor(new URL(scripts[0] ?? '').pathname) ?? '');

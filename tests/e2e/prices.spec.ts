@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { practical, prices } from '@/lib/content/content';
+import { getPageOfKind } from '@/lib/content/pages';
 import { pageOfPrice } from '@/lib/content/price-pages';
-import { nameOfRow, siteGroups } from '@/lib/content/prices';
+import { nameOfRow, priceRow, siteGroups } from '@/lib/content/prices';
+import { siteArticles } from '@/lib/content/site-articles';
 import { formatAmount, formatDuration, formatPrice } from '@/lib/i18n/amounts';
 import { hrefOf } from '@/lib/links/href';
 import { fileFor, openFile, pageFiles } from '@/scripts/inspect/exported-site';
@@ -45,6 +47,17 @@ test('what reads like a price is one of the price list, in no prose, and a quote
     expect([...strange, ...inProse.filter((figure) => !ofVoucher.includes(figure))], file).toEqual([]);
     const hasNote = [...page.querySelectorAll('main p')].some(({ textContent }) => textContent === words.quote_note);
     expect(hasNote, file).toBe(texts.includes(bare(words.on_quote)));
+  }
+});
+
+test('an article that names a service leads to it, and says what it costs', () => {
+  for (const { page, service } of siteArticles) {
+    if (!service) continue;
+    const file = openFile(fileFor(hrefOf(page)) ?? '');
+    expect(file.querySelector(`main h2 a[href="${hrefOf(service)}"]`), page).not.toBeNull();
+    const said = [...file.querySelectorAll('main dd')].map(({ textContent }) => bare(textContent)).join();
+    for (const { price } of getPageOfKind(service, 'service').prices.map(priceRow))
+      expect(said, page).toContain(bare(price.kind === 'fixed' ? formatPrice(price.amount) : words.on_quote));
   }
 });
 

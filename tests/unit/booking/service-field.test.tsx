@@ -8,17 +8,15 @@ import fr from '@/messages/fr.json';
 
 const services = [{ id: 'cutting', label: 'Coupe', prices: ['cut'] }];
 const labels = { form: fr.form, services } as unknown as ServiceFieldProps['labels'];
-const choice = { day: '2026-11-20', rows: [{ id: 'cut', name: 'Coupe' }] };
 
-function Form({ service = '', choice }: { service?: string } & Partial<Pick<ServiceFieldProps, 'choice'>>) {
+function Form({ service = '' }: { service?: string }) {
   const form = useForm<BookingRequest>({ defaultValues: { service } });
-  return <ServiceField id="service" later={useLaterParts()} {...{ form, labels, choice }} />;
+  return <ServiceField id="service" later={useLaterParts()} {...{ form, labels }} />;
 }
 
 it.each([
   ['asks for a service', {}, fr.form.service_choose],
-  ['does not ask where rows were chosen that belong to no single one', { choice }, fr.form.service_chosen],
-  ['says the service of the chosen rows', { choice, service: 'cutting' }, 'Coupe'],
+  ['says the service that is set', { service: 'cutting' }, 'Coupe'],
 ])('%s, before its list has come and after', async (_, props, said) => {
   render(<Form {...props} />);
   expect(screen.getByRole('combobox').textContent).toBe(said);
