@@ -1,3 +1,4 @@
+import { useLocale } from 'next-intl';
 import { BookingBand } from '@/components/layout/booking-band';
 import { RouteLink } from '@/components/layout/links';
 import { PageHead } from '@/components/layout/page-head';
@@ -6,21 +7,26 @@ import type { TemplateProps } from '@/components/layout/template-props';
 import { PriceNotes } from '@/components/prices/price-notes';
 import { PriceRows } from '@/components/prices/price-rows';
 import type { PageId } from '@/content/schema/pages';
+import { mainLocale } from '@/lib/content/content';
 import { getPageOfKind } from '@/lib/content/pages';
 import { priceRow } from '@/lib/content/prices';
 import { getArticle, siteArticles } from '@/lib/content/site-articles';
+import { localesOf } from '@/lib/links/href';
 import { ArticleList } from './article-list';
 import { ArticleTag, ArticleText } from './article-text';
 
 /** An article on its own, with the ones before and after it, and the way back to the blog. */
 export function ArticleTemplate({ id }: TemplateProps) {
-  const { heading, picture, parent = '' } = getPageOfKind(id, 'article');
-  const article = getArticle(id);
-  const position = siteArticles.indexOf(article);
+  const locale = useLocale();
+  const { picture, parent = '' } = getPageOfKind(id, 'article');
+  const article = getArticle(id, locale);
+  const position = siteArticles.findIndex(({ page }) => page === id);
   const neighbours = siteArticles.filter((_, index) => Math.abs(index - position) === 1);
+  const around = [...neighbours.map(({ page }) => page), parent];
+  const isMain = locale === mainLocale;
   return (
     <>
-      <PageHead id={id} heading={heading} picture={picture} isDense>
+      <PageHead id={id} heading={article.title} picture={picture} isDense>
         {article.lead && (
           <p className="max-w-[15.6em] font-display text-xl text-lacquer text-balance">{article.lead}</p>
         )}
@@ -29,11 +35,12 @@ export function ArticleTemplate({ id }: TemplateProps) {
       <div className="page-grid pt-8 lg:pt-12">
         <div className="max-w-[40rem] lg:col-[6/wrap-end]">
           <ArticleText sections={article.sections} heading="h2" />
-          {article.service && <ServicePrices id={article.service} />}
+          {/* Prices are named in the main language alone. */}
+          {isMain && article.service && <ServicePrices id={article.service} />}
         </div>
       </div>
-      <RelatedLinks routes={[...neighbours.map(({ page }) => page), parent]} />
-      <BookingBand kind="blog" closing={getPageOfKind(parent, 'blog').closing} />
+      <RelatedLinks routes={around.filter((page) => localesOf(page).includes(locale))} />
+      <BookingBand kind="blog" closing={isMain ? getPageOfKind(parent, 'blog').closing : undefined} />
     </>
   );
 }

@@ -1,7 +1,7 @@
+import { useLocale } from 'next-intl';
 import { Fragment } from 'react';
 import { RichParagraph } from '@/components/layout/rich-text';
 import type { Article } from '@/content/schema/articles';
-import { mainLocale } from '@/lib/content/content';
 import { formatDate } from '@/lib/i18n/format';
 
 /** The heading of an article's group, and its date where it has one. */
@@ -16,10 +16,11 @@ export function ArticleTag({ article, className = '' }: { article: Article; clas
 
 /** Nothing where none is known. */
 export function ArticleDate({ date }: Pick<Article, 'date'>) {
+  const locale = useLocale();
   if (!date) return null;
   return (
     <time dateTime={date} className="block text-sm text-stone">
-      {formatDate(date, mainLocale)}
+      {formatDate(date, locale)}
     </time>
   );
 }

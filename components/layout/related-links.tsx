@@ -1,6 +1,6 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { PageId } from '@/content/schema/pages';
-import { getPage } from '@/lib/content/pages';
+import { pageName } from '@/lib/content/pages';
 import { RouteLink } from './links';
 
 export type RelatedLinksProps = {
@@ -11,6 +11,7 @@ export type RelatedLinksProps = {
 
 /** Where to read on, where there is anything: the related pages as a row of links. */
 export function RelatedLinks({ routes, title }: RelatedLinksProps) {
+  const locale = useLocale();
   const t = useTranslations('services');
   if (routes.length === 0) return null;
   return (
@@ -24,9 +25,7 @@ export function RelatedLinks({ routes, title }: RelatedLinksProps) {
       <ul className="flex flex-wrap gap-x-8 gap-y-1">
         {routes.map((route) => (
           <li key={route}>
-            <RouteLink to={route} className="quiet-link text-lacquer">
-              {getPage(route).label}
-            </RouteLink>
+            <RouteLink to={route} className="quiet-link text-lacquer" {...pageName(route, locale)} />
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { article } from './articles';
 import { shownParts } from './body-parts';
 import {
   advisedLine,
@@ -490,6 +491,11 @@ export const translatedPageSchemas = {
     path: pathField,
     ...contact.pick({ intro: true }).shape,
     access: contact.shape.access.default([]),
+  }),
+  article: pageWords.extend({
+    kind: kindField('article'),
+    path: pathField,
+    ...article.pick({ lead: true, category: true, sections: true }).shape,
   }),
   page: pageWords.extend({
     kind: kindField('page'),

@@ -1,6 +1,7 @@
 import type { PageId } from '../../content/schema/pages';
+import type { Locale } from '../i18n/locale';
 import { articlePageId, listedArticles, shownArticles } from './article-page';
-import { articles } from './content';
+import { articles, translations } from './content';
 
 /** The articles of the blog in reading order, each with the id of its page. */
 export const siteArticles = articles.map((article) => ({ ...article, page: articlePageId(article.id) }));
@@ -10,11 +11,14 @@ export const newestArticles = siteArticles.slice(0, shownArticles);
 export const olderArticles = siteArticles.slice(shownArticles, shownArticles + listedArticles);
 
 /**
- * The article of a page of the kind `article`.
+ * The article of a page of the kind `article`, in a language if it has a version in it, else in the main one.
  * @throws Error when the page is of another kind.
  */
-export function getArticle(id: PageId): SiteArticle {
+export function getArticle(id: PageId, locale: Locale): SiteArticle {
   const article = siteArticles.find(({ page }) => page === id);
   if (!article) throw new Error(`content/articles has none for the page ${id}.`);
-  return article;
+  const own = translations[locale]?.pages[id];
+  if (own?.kind !== 'article') return article;
+  const { heading, lead, category, sections } = own;
+  return { ...article, title: heading, lead, category, sections };
 }

@@ -1,10 +1,11 @@
 import type { WrittenArticle } from '../../content/schema/articles';
 import type { CollectionId } from '../../content/schema/collections';
-import type { Page } from '../../content/schema/pages';
+import type { Page, PageId, TranslatedPage } from '../../content/schema/pages';
 import { offList, type Price } from '../../content/schema/prices';
 import { type Hours, intervalsOf } from '../../content/schema/salon';
 import type { SiteContent } from '../../content/schema/site';
 import type { Testimonial } from '../../content/schema/testimonials';
+import { articlePageId } from '../../lib/content/article-page';
 import { weekdayOf, zurichDay } from '../../lib/dates/zurich-date';
 import { hyphenatedWords } from '../../lib/i18n/clean-text';
 import type { Messages } from '../../lib/i18n/message-types';
@@ -67,7 +68,13 @@ export function assemble(
   const translations = Object.fromEntries(
     [...new Set(translated.map(([id]) => id.slice(0, 2)))].map((language) => {
       const own = translated.filter(([id]) => id.startsWith(`${language}/`));
-      return [language, { pages: Object.fromEntries(own.map(([id, page]) => [id.slice(3), page])) }];
+      const ofPages = own.flatMap(([name, page]): [PageId, TranslatedPage][] => {
+        const id = name.slice(3);
+        if (page.kind !== 'article') return [[id, page]];
+        // An article that the site does not show yet has no page in any language.
+        return articles.some((article) => article.id === id) ? [[articlePageId(id), page]] : [];
+      });
+      return [language, { pages: Object.fromEntries(ofPages) }];
     }),
   );
   const words = salonMessages(Object.keys(translations), files, salon);

@@ -138,6 +138,12 @@ const checkPaths: Rule = (entries, values) => {
   return [...ofPages, ...ofNamed];
 };
 
+/** The kind that the translation of an entry has; undefined of what is no page. */
+const translatedKind = (entry: Entry) => {
+  if (entry.collection === 'articles') return 'article';
+  return isPage(entry) ? kindOf(entry) : undefined;
+};
+
 /** Each language has all messages and a home page, and each of its pages exists in the main one. */
 const checkLanguages: Rule = (entries, _, files) => {
   const translated = entries.filter(({ collection }) => collection === 'translations');
@@ -146,7 +152,7 @@ const checkLanguages: Rule = (entries, _, files) => {
   const withoutHome = languages.filter((language) => !homes.includes(language));
   const salon = salonIn(entries);
   const withoutMain = translated.filter(
-    ({ id, data }) => !entries.some((page) => isPage(page) && page.id === id.slice(3) && kindOf(page) === data.kind),
+    ({ id, data }) => !entries.some((entry) => entry.id === id.slice(3) && translatedKind(entry) === data.kind),
   );
   return [
     ...checkMessages(languages, salon, files),

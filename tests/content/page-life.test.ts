@@ -1,5 +1,5 @@
 import type { SiteContent } from '@/content/schema/site';
-import { type Change, checkAfter, germanVouchers, sentencesAfter } from './support/changed-content';
+import { type Change, checkAfter, germanArticle, germanVouchers, sentencesAfter } from './support/changed-content';
 
 const service = 'content/services/service-barbe.json';
 const withdrawn: Change = [service, 'withdrawn', true];
@@ -44,6 +44,12 @@ it('a page of the salon’s own that is withdrawn goes in each language, and lea
     { from: '/bons', to: '/' },
     { from: '/de/gutscheine', to: '/de' },
   ]);
+});
+
+it('an article that is not on the site yet has a page in no language', () => {
+  const pages = (...changes: Change[]) => checkAfter(germanArticle, ...changes).content?.translations.de?.pages;
+  expect(pages()).toHaveProperty('article_premier');
+  expect(pages(['content/articles/premier.md', 'draft', true])).not.toHaveProperty('article_premier');
 });
 
 it('withdrawn pages that are above each other lead to the home page', () => {

@@ -1,4 +1,4 @@
-import { type Change, checkAfter, germanVouchers } from '@/tests/content/support/changed-content';
+import { type Change, checkAfter, germanArticle, germanVouchers } from '@/tests/content/support/changed-content';
 
 // What neither example has, or what an owner may take out of hers: the same engine with another salon's files.
 
@@ -90,6 +90,21 @@ function translatedPage(): string {
   );
 }
 
+/** An article in the other language. */
+function translatedArticle(): string {
+  jest.doMock('@/lib/assets/pictures', () => ({ pictureData: () => ({ src: '' }) }));
+  const { ArticleTemplate } =
+    require('@/components/blog/article-page') as typeof import('@/components/blog/article-page');
+  const { articlePageId } = require('@/lib/content/article-page') as typeof import('@/lib/content/article-page');
+  const { jsonLdFor } = require('@/lib/seo/json-ld/graph') as typeof import('@/lib/seo/json-ld/graph');
+  const { pageMetadata } = require('@/lib/seo/metadata') as typeof import('@/lib/seo/metadata');
+  const id = articlePageId('premier');
+  return (
+    JSON.stringify([pageMetadata(id, 'de').title, pageMetadata(id).alternates?.languages, jsonLdFor(id, 'de')]) +
+    htmlOf(<ArticleTemplate id={id} />, 'de')
+  );
+}
+
 const band = { title: 'Noch ein Mot', text: 'En français seulement.' };
 
 const withoutForm: Change[] = [
@@ -175,6 +190,25 @@ it.each<[string, Change[], boolean, () => string, shown: RegExp[], absent: RegEx
     translatedPage,
     [/Für jeden Tag\./, /Termin gefällig\?/, /Rufen Sie an\./],
     [],
+  ],
+  [
+    'an article in its other language too',
+    [
+      ['content/articles/premier.md', 'service', 'service-barbe'],
+      ['content/articles/premier.md', 'lead', 'En français.'],
+      germanArticle,
+    ],
+    false,
+    translatedArticle,
+    [
+      /"Zum Ersten \| /,
+      /"de-CH":"[^"]*\/de\/zum-ersten"/,
+      /"headline":"Alles über Zum Ersten"/,
+      /"inLanguage":"de-CH"/,
+      />Ratgeber</,
+      /Eins auf Deutsch\./,
+    ],
+    [/Conseils/, /Un\./, /En français/, /Barbe/],
   ],
 ])('a salon with %s is shown as it is', (_, changes, hasFilm, tell, shown, absent) => {
   const told = withSalon(changes, hasFilm, tell);

@@ -88,22 +88,23 @@ export function blog(id: PageId): Blog {
     url: absoluteUrl(pathOf(id, mainLocale)),
     inLanguage: tagOf(mainLocale),
     publisher: salonReference(),
-    blogPost: newestArticles.map(blogPosting),
+    blogPost: newestArticles.map((article) => blogPosting(article)),
   };
 }
 
 /** An article, with its date if the owner has given one. */
-export function blogPosting({ page, title, category, picture, date }: SiteArticle): BlogPosting {
+export function blogPosting(article: SiteArticle, locale = mainLocale): BlogPosting {
+  const { page, title, category, picture, date } = article;
   return {
     '@type': 'BlogPosting',
-    '@id': idOnPage(page, 'article'),
-    url: absoluteUrl(pathOf(page, mainLocale)),
+    '@id': idOnPage(page, 'article', locale),
+    url: absoluteUrl(pathOf(page, locale)),
     headline: title,
     articleSection: category,
     image: pictureUrl(picture),
     ...(date && { datePublished: startOfDay(date) }),
-    inLanguage: tagOf(mainLocale),
-    mainEntityOfPage: { '@id': idOnPage(page, 'page') },
+    inLanguage: tagOf(locale),
+    mainEntityOfPage: { '@id': idOnPage(page, 'page', locale) },
     // The author's name, which search results show. Not the id of the salon, because that is described in full on other pages only.
     author: { '@type': 'Organization', name: salon.name, url: absoluteUrl('/') },
     publisher: salonReference(),
