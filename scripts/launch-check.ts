@@ -137,16 +137,22 @@ export const byKind = (findings: readonly Finding[]) =>
     return { count: `${found.length} ${found.length > 1 ? many : one}`, advice, found };
   });
 
+const readiness = (findings: readonly Finding[]) =>
+  `Le site ${findings.some(isBlocking) ? 'n’est pas encore' : 'est'} prêt pour le public`;
+
+/** Whether the site is ready, and how many of each kind there are. */
 export function summarize(findings: readonly Finding[]): string {
-  const counts = byKind(findings).map(({ count }) => count);
-  const isReady = !findings.some(isBlocking);
-  return `Le site ${isReady ? 'est' : 'n’est pas encore'} prêt pour le public : ${counts.join(', ')}.`;
+  const counts = byKind(findings).flatMap(({ count, found }) => (found.length > 0 ? count : []));
+  return `${[readiness(findings), ...counts.slice(0, 1)].join(' : ')}${counts
+    .slice(1)
+    .map((count) => `, ${count}`)
+    .join('')}.`;
 }
 
 /** The findings, for the page of the editor, with the holidays on which the salon is announced as closed. */
 export const leftIn = (findings: readonly Finding[], days: readonly string[] = []): Left => ({
   parts: byKind(findings),
-  summary: summarize(findings),
+  summary: `${readiness(findings)}.`,
   holidays: { ...holidayWords, days },
 });
 

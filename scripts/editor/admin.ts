@@ -11,6 +11,7 @@ import { openedAt, watchForms, withOtherChanges } from './other-devices';
 import { readOwn } from './own-files';
 import { withAnswers } from './questions';
 import { completeTokenLink } from './sign-in';
+import { askBeforeLeaving } from './unsaved';
 import { offerVersions } from './versions';
 
 declare global {
@@ -56,6 +57,7 @@ async function start(): Promise<void> {
   watchForms();
   offerVersions(config);
   patchForms(corrections);
+  askBeforeLeaving();
   void completeMenus();
   offerFields(config);
   skipLists(config);

@@ -34,6 +34,13 @@ export function skipLists(config: CmsConfig): void {
     window.addEventListener('hashchange', () => location.assign(form), options);
   };
   document.addEventListener('click', open, true);
+  // And leaves it to the list of collections, which is all there is on a phone.
+  const lists = new Map([...lone.values()].map((form) => [form.replace(/\/entries\/.*/, ''), form]));
+  window.addEventListener('hashchange', ({ oldURL, newURL }) => {
+    const form = lists.get(new URL(newURL).hash);
+    if (form && new URL(oldURL).hash === form && matchMedia('(width < 48rem)').matches)
+      location.replace('#/collections');
+  });
 }
 
 /**
@@ -44,7 +51,7 @@ export function offerFields(config: CmsConfig): void {
   const search = document.querySelector<HTMLInputElement>('.links-beside input');
   if (!search) return;
   const all = formsIn(config).flatMap(({ fields, ...form }) =>
-    fields.map(({ name: key, label = key }) => ({ ...form, key, label })),
+    fields.flatMap(({ name: key, label = key, widget }) => (widget === 'hidden' ? [] : { ...form, key, label })),
   );
   const alone = all.filter(({ label }) => all.filter((other) => other.label === label).length === 1);
   const places = new Map(alone.map((place) => [[...new Set([place.label, place.name])].join(' · '), place]));

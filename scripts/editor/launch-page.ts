@@ -28,33 +28,47 @@ export async function writeLaunchPage(left: Left, site = inRepository('public'))
 }
 
 export function launchPage({ parts, summary, holidays, remarks = [] }: Left): string {
-  const lists = parts
-    .filter(({ found }) => found.length > 0)
-    .map(({ count, advice, found }) =>
-      part(
-        count,
-        advice,
-        found.map(({ problem }) => linked(inEntry(problem), entryAddress(problem.file))),
-      ),
-    );
+  const lists = parts.flatMap(({ count, advice, found }) =>
+    found.length > 0 ? part(count, advice, pointsOf(found.map(({ problem }) => problem))) : [],
+  );
   const better = part(
     'Ce qui rendrait le site meilleur',
     'Rien de cela n’empêche la mise en ligne.',
     remarks.map(({ inEditor, file = '' }) => linked(inEditor, entryAddress(file))),
   );
   const toConfirm = part(holidays.heading, holidays.advice, holidays.days.map(say));
+  const isDone = lists.length + remarks.length === 0;
   const body = `<main class="beside">
 <h1>Ce qui reste à faire</h1>
-<p>${say(`${summary} Cette liste est celle du site en ligne : elle suit chaque enregistrement de quelques minutes.`)}</p>
+<p>${say(isDone ? 'Tout est dit.' : summary)}</p>
 <p><a href="./">Revenir à l’éditeur</a></p>
-${lists.length + remarks.length === 0 ? '<p>Tout est dit.</p>' : ''}
 ${[...lists, ...(remarks.length > 0 ? [better] : []), ...(holidays.days.length > 0 ? [toConfirm] : [])].join('\n')}
+<p>${say('Cette liste est celle du site en ligne : elle suit chaque enregistrement de quelques minutes.')}</p>
 </main>`;
   return editorDocument({ title: 'Ce qui reste à faire', body });
 }
 
+/** What is closed at first: how many there are is seen at once. */
 const part = (heading: string, advice: string | undefined, points: readonly string[]) =>
-  `<h2>${say(heading)}</h2>${advice ? `<p>${say(advice)}</p>` : ''}<ul>${points.map((point) => `<li>${point}</li>`).join('\n')}</ul>`;
+  `<details><summary><h2>${say(heading)}</h2></summary>${advice ? `<p>${say(advice)}</p>` : ''}<ul>${points.map((point) => `<li>${point}</li>`).join('\n')}</ul></details>`;
+
+/** Each form once: where several of its fields are named, by their names alone. */
+function pointsOf(problems: readonly Problem[]): string[] {
+  const forms = new Map<string, Problem[]>();
+  for (const problem of problems) {
+    const form = `${problem.file} ${problem.entry}`;
+    forms.set(form, [...(forms.get(form) ?? []), problem]);
+  }
+  return [...forms.values()].map((inForm) => {
+    const [first, ...others] = inForm;
+    if (!first) return '';
+    const { file, entry = file } = first;
+    const address = entryAddress(file);
+    if (others.length === 0) return linked(inEntry(first), address);
+    const places = inForm.map(({ field, message }) => field ?? message).join(' ; ');
+    return `${linked(entry, address)}${say(` : ${places}.`)}`;
+  });
+}
 
 const linked = (text: string, address: string | undefined) =>
   address ? `<a href="./${encodeURI(address)}">${say(text)}</a>` : say(text);

@@ -34,10 +34,18 @@ interface Question {
   differences: readonly { key: string; label: string; before: string; after: string; own?: string }[];
   /** Without it there is nothing to do but to read. */
   confirm?: string;
+  /** The other answer; "Annuler" where none is named. */
+  refuse?: string;
 }
 
 /** Shows differences, and asks whether to go on: the keys of those that shall stay as in the form, or undefined where she changes her mind. */
-export function askAbout({ title, sentence, differences, confirm }: Question): Promise<string[] | undefined> {
+export function askAbout({
+  title,
+  sentence,
+  differences,
+  confirm,
+  refuse = 'Annuler',
+}: Question): Promise<string[] | undefined> {
   const dialog = openDialog(title);
   const lines = differences.map(({ key, label, before, after, own }) => {
     const line = element('p');
@@ -69,7 +77,7 @@ export function askAbout({ title, sentence, differences, confirm }: Question): P
     const buttons = element('menu');
     const confirming = button(confirm ?? '', confirmed);
     if (confirm) buttons.append(confirming);
-    buttons.append(button(confirm ? 'Annuler' : 'Fermer', () => dialog.close()));
+    buttons.append(button(confirm ? refuse : 'Fermer', () => dialog.close()));
     dialog.append(element('p', { textContent: typeset(sentence, 'fr') }), ...lines, buttons);
     // Nothing is chosen for her.
     const ask = () => {

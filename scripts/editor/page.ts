@@ -40,7 +40,7 @@ const linksBeside = (
 <a href="${fileAddress(pricePageFile)}">Tous les prix</a>
 <a href="${fileAddress(launchPageFile)}">Ce qui reste</a>
 <a href="https://github.com/${repository}/blob/HEAD/docs/guide-proprietaire.md" target="_blank" rel="noopener">Guide</a>
-<input type="search" list="fields" placeholder="${typeset('Où ?', 'fr')}" aria-label="${typeset('Où est ce que je cherche ?', 'fr')}">
+<input type="search" list="fields" placeholder="Trouver un champ, par exemple : Horaires" aria-label="Trouver un champ">
 <datalist id="fields"></datalist>
 </nav>`;
 

@@ -123,7 +123,7 @@ test('what she looks for by its name is found, and its field shown', {
   tag: ['@phone', '@chromium', '@editor'],
 }, async ({ page, editor, github }) => {
   await github.openEditor(page);
-  const search = page.getByRole('combobox', { name: 'Où est ce que je cherche ?' });
+  const search = page.getByRole('combobox', { name: 'Trouver un champ' });
   const places = await page.locator('#fields option').allTextContents();
   for (const word of ['équipe', 'horaires', 'vacances', 'téléphone', 'couleurs']) {
     expect(places.filter((place) => place.toLowerCase().includes(word))).not.toEqual([]);
@@ -132,4 +132,23 @@ test('what she looks for by its name is found, and its field shown', {
   await expect(editor.fieldAt('phone')).toBeInViewport();
   await search.fill(places.find((place) => place.startsWith('Équipe')) ?? '');
   await expect(editor.fieldAt('team')).toBeInViewport();
+});
+
+test('the arrow of a form with changes asks before it throws them away; a form that is alone leads to the collections', {
+  tag: ['@phone', '@chromium', '@editor'],
+}, async ({ page, editor, github }) => {
+  const arrow = page.getByRole('button', { name: 'Annuler la modification' });
+  await github.openEditor(page);
+  await editor.openEntry('gallery', 'gallery');
+  await arrow.click();
+  await expect(page).toHaveURL(/#\/collections$/);
+  await editor.openEntry('hours', 'hours');
+  await editor.fill({ 'week.monday': '9h-17h' });
+  await expect(editor.saveButton).toBeEnabled();
+  await arrow.click();
+  await page.getByRole('button', { name: 'Rester' }).click();
+  await expect((await editor.showField('week.monday')).locator('input')).toHaveValue('9h-17h');
+  await arrow.click();
+  await page.getByRole('button', { name: 'Quitter' }).click();
+  await expect(editor.saveButton).toBeHidden();
 });

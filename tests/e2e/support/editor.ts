@@ -154,7 +154,7 @@ export class Editor {
   }
 
   async waitForSave(): Promise<void> {
-    await expect(this.page).toHaveURL(/#\/collections\/\w+$/);
+    await expect(this.page).toHaveURL(/#\/collections(\/\w+)?$/);
     await expect(this.page.getByText('Entrée enregistrée')).toBeVisible();
     await expect(this.saveButton).toBeHidden();
   }

@@ -143,7 +143,8 @@ it('the list has the findings of each kind with advice; the summary counts them'
     /^1 exemple\. Remplacez .*\n {2}A\.\n\n1 prestation à .* Des deux prix .*\n {2}B\.\n\n2 devis .*\n {2}C\.\n {2}D\.$/,
   );
   expect(summarize(all)).toMatch(/^Le site n’est pas encore prêt .* : 1 exemple, 1 prestation à .*, 2 devis sans /);
-  expect(summarize(all.slice(2))).toMatch(/^Le site est prêt pour le public : 0 .*, 0 contradiction,/);
+  expect(summarize(all.slice(2))).toMatch(/^Le site est prêt pour le public : 2 devis sans [^,]*\.$/);
+  expect(summarize([])).toBe('Le site est prêt pour le public.');
 });
 
 it('a release is refused while an example or a second price is left, which it names, and nothing else', () => {
@@ -192,7 +193,18 @@ it('the page of the editor has every point, escaped, with a link to the form of 
     ['Trop long.', './#/collections/prices/entries/soin'],
     ['25 décembre 2026, Noël', undefined],
   ]);
-  const heading = [...document.querySelectorAll('h2')].at(-2);
-  expect(heading?.textContent).toBe('Ce qui rendrait le site meilleur');
-  expect(heading?.nextElementSibling?.textContent).toMatch(/n’empêche la mise en ligne/);
+  const better = [...document.querySelectorAll('details')].at(-2);
+  expect(better?.querySelector('summary')?.textContent).toBe('Ce qui rendrait le site meilleur');
+  expect(better?.querySelector('p')?.textContent).toMatch(/n’empêche la mise en ligne/);
+});
+
+it('the page of the editor names a form once, with its fields', () => {
+  const [street, phone] = ['Rue', 'Téléphone'].map((field) => {
+    const problem = { file: 'content/salon.json', entry: 'Adresse', field, message: 'exemple' };
+    return { kind: 'example', problem, sentence: '' } as const;
+  });
+  const { document } = new JSDOM(launchPage(leftIn([street, phone].flatMap((one) => one ?? [])))).window;
+  const points = [...document.querySelectorAll('li')].map(({ textContent }) => textContent?.replace(/\s/g, ' '));
+  expect(points).toEqual(['Adresse : Rue ; Téléphone.']);
+  expect(document.querySelectorAll('li a')).toHaveLength(1);
 });

@@ -1,0 +1,31 @@
+import { askAbout } from './notices';
+
+/** The arrow of a form; each other way out of one leaves a draft, which the package offers when the form is opened again. */
+const backButton = '.back[aria-label="Annuler la modification"]';
+
+const hasChanges = () => document.querySelector('button[aria-keyshortcuts$="+S"]:not(:disabled)') !== null;
+
+/** Asks before the arrow throws away what is not saved. */
+export function askBeforeLeaving(): void {
+  let isSure = false;
+  const ask = async (button: HTMLElement) => {
+    const answer = await askAbout({
+      title: 'Quitter sans enregistrer ?',
+      sentence: 'Ce que vous avez changé dans ce formulaire serait perdu.',
+      differences: [],
+      confirm: 'Quitter',
+      refuse: 'Rester',
+    });
+    isSure = answer !== undefined;
+    if (isSure) button.click();
+    isSure = false;
+  };
+  const guard = (event: Event) => {
+    const button = (event.target as Element).closest<HTMLElement>(backButton);
+    if (isSure || !button || !hasChanges()) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    void ask(button);
+  };
+  document.addEventListener('click', guard, true);
+}
