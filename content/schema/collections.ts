@@ -116,7 +116,7 @@ export const collections = {
     schema: otherPages,
   },
   ownPages: {
-    label: 'Pages à vous',
+    label: 'Vos pages',
     icon: 'note_add',
     hint: 'Une page de votre choix, par exemple « Bons cadeaux » : son nom court, sans accents, est son adresse. « Réorganiser » change l’ordre des liens.',
     folder: 'content/own-pages',

@@ -34,7 +34,7 @@ export interface Field {
   /** What the value must look like when it is written down, without spaces at its ends. */
   pattern?: string;
   /** What else the editor takes for it, and writes as the pattern asks. */
-  understood?: 'amount' | 'minutes' | 'hours' | 'phone';
+  understood?: 'amount' | 'minutes' | 'hours' | 'phone' | 'postcode';
   /** Characters of a line, items of a list. */
   limits?: { min: number; max?: number };
   /** Of a picture: the shape in which it is shown, and the width in pixels from which it is sharp there. */
@@ -43,6 +43,8 @@ export interface Field {
   initial?: unknown;
   /** The form asks for it, whatever a file may leave out: always, or in those pages alone to which the developer has given it. */
   isAsked?: true | 'if present';
+  /** What a choice that may be left out says where nothing is chosen. */
+  absent?: string;
   /** What is seldom needed stands at the end of the form, the highest last. */
   formOrder?: number;
   control: Control;
@@ -53,7 +55,7 @@ export type Frame = { across: number; down: number; width: number };
 /** The fields of the content, by their schema. */
 export const fields = z.registry<Field>();
 
-type Words = Pick<Field, 'label' | 'hint' | 'initial' | 'formOrder' | 'isAsked' | 'limits' | 'understood'>;
+type Words = Pick<Field, 'label' | 'hint' | 'initial' | 'formOrder' | 'isAsked' | 'limits' | 'understood' | 'absent'>;
 type Rule = { pattern: RegExp; message: string };
 
 /** In characters, what no text of a site needs: a field, the words below the fields of a Markdown file, and a whole file. */
@@ -203,7 +205,10 @@ const idOf = (control: Control, message: string, words: Words) =>
 
 /** A page of the site, by its id; of one kind where that is named. */
 export const page = (words: Words, kind?: string) =>
-  idOf({ as: 'page', kind }, kind ? 'une page de cette sorte est attendue' : 'une page du site est attendue', words);
+  idOf({ as: 'page', kind }, kind ? 'une page de cette sorte est attendue' : 'une page du site est attendue', {
+    absent: 'Aucune page',
+    ...words,
+  });
 
 /** The language of a translation: one in which the site has pages. */
 export const otherLanguage = () =>

@@ -213,20 +213,13 @@ const homeSections = [
   ['contact', 'Contact et plan'],
 ] as const;
 
-const home = pageBase.extend({
+const home = entry({
+  heading: pageWords.shape.heading,
+  lead: prose({ label: 'Phrase d’accueil sous le grand titre' }),
+  ...pageBase.omit({ heading: true, label: true, picture: true }).shape,
   picture: pictureIn(16, 9, 1920, { label: 'Image', hint: 'Sombre et calme à gauche, où sont les mots.' }),
-  sections: distinct(select(homeSections, { label: 'Partie' }), {
-    label: 'Parties de la page, dans cet ordre',
-    singular: 'partie',
-    hint: 'Sous le grand titre. Une partie que vous n’y mettez pas ne paraît pas, une qui n’a rien à montrer non plus. Sans aucune, toutes paraissent, dans l’ordre habituel.',
-    min: 1,
-    isOrdered: true,
-  }).default(homeSections.map(([section]) => section)),
   /** In place of the wide `picture` on a phone, upright. */
   phonePicture: pictureIn(9, 16, 900, { label: 'Image pour les téléphones, en hauteur' }).optional(),
-  /** The share image of the page, where it is not made from `picture`. */
-  sharePicture: pictureIn(40, 21, 1200, { label: 'Image de partage' }).optional(),
-  lead: prose({ label: "Phrase d'accueil sous le grand titre" }),
   /** On the first screen, each with those of the other rows of its service. */
   firstPrices: firstPrices('Une prestation à plusieurs lignes montre du premier au dernier prix.'),
   about: group(
@@ -239,27 +232,44 @@ const home = pageBase.extend({
   servicesIntro: prose({ label: 'Phrase au-dessus des cartes' }).optional(),
   serviceCards: list(homeServiceCard, { label: 'Cartes des métiers', singular: 'carte', min: 1, max: 4 }).default([]),
   contactIntro: prose({ label: 'Phrase du contact' }).optional(),
+  sections: distinct(select(homeSections, { label: 'Partie' }), {
+    label: 'Parties de la page, dans cet ordre',
+    singular: 'partie',
+    hint: 'Sous le grand titre. Une partie que vous n’y mettez pas ne paraît pas, une qui n’a rien à montrer non plus. Sans aucune, toutes paraissent, dans l’ordre habituel.',
+    min: 1,
+    isOrdered: true,
+  }).default(homeSections.map(([section]) => section)),
+  label: pageWords.shape.label,
+  /** The share image of the page, where it is not made from `picture`. */
+  sharePicture: pictureIn(40, 21, 1200, { label: 'Image de partage' }).optional(),
 });
 
 /** One service: what happens, for whom, how long it lasts, what to do at home. A new one needs its words and prices alone (new-services.ts). */
-const service = pageBase.extend({
-  /** The name of its file is the address of one that has no path. */
-  path: pathField.optional(),
-  parent: page(
-    { label: 'Page de sa carte', hint: 'La carte y vient à la fin, tant que la page ne la nomme pas.' },
-    'cards',
-  ).optional(),
-  heading: pageWords.shape.heading.default(''),
-  title: pageWords.shape.title.default(''),
-  description: pageWords.shape.description.default(''),
+const service = entry({
+  label: limitedLine({ label: 'Nom de la prestation', hint: 'Sur sa carte et dans les liens.', max: 40 }),
+  prices,
   /** For the card. */
   benefit: limitedLine({ label: 'Phrase de la carte', max: 100 }),
   intro: paragraphs({ label: 'Comment cela se passe' }),
+  picture,
+  parent: page(
+    {
+      label: 'Où montrer cette prestation ?',
+      absent: 'Nulle part',
+      hint: 'Sa carte vient à la fin de cette page, tant que la page ne la nomme pas.',
+    },
+    'cards',
+  ).optional(),
+  ...pageBase.omit({ label: true, picture: true, parent: true }).shape,
+  /** The name of its file is the address of one that has no path. */
+  path: pathField.optional(),
+  heading: pageWords.shape.heading.default(''),
+  title: pageWords.shape.title.default(''),
+  description: pageWords.shape.description.default(''),
   included: list(line({ label: 'Étape' }), { label: 'Ce qui est compris', singular: 'étape' }).default([]),
   suits: prose({ label: 'Pour qui' }).optional(),
   lasts: prose({ label: 'Combien de temps cela tient' }).optional(),
   aftercare: list(line({ label: 'Conseil' }), { label: 'À la maison', singular: 'conseil' }).default([]),
-  prices,
   beforeBooking,
   related,
   withdrawn,

@@ -24,22 +24,22 @@ export const translatedAlts = list(
 ).default([]);
 
 export const picture = entry({
-  name: line({ label: 'Nom', hint: 'Pour la retrouver, par exemple : Brushing ondulé' }),
   /** Beside the file of the entry; the site knows it by its place in `content/pictures/`. */
   file: photograph({
     label: 'Photo',
     hint: 'Depuis le téléphone ou l’ordinateur, 1600 pixels de large ou plus. L’éditeur la convertit.',
   }),
+  name: line({ label: 'Nom', hint: 'Pour la retrouver, par exemple : Brushing ondulé' }),
   alt: prose({
     label: 'Description',
     hint: 'Ce qu’on y voit, en une phrase, pour qui ne voit pas l’image et pour Google.',
   }),
-  translatedAlts,
   /** Point that must stay visible when the picture is cropped. */
   focus: group(
     { x: perCent('Depuis la gauche'), y: perCent('Depuis le haut') },
     { label: 'Point à garder quand l’image est coupée', hint: '50 et 50 : le milieu.' },
   ).default({ x: 50, y: 50 }),
+  translatedAlts,
   /** Replaces the picture when its file does not load. */
   fallback: httpsUrl({
     label: 'Photo de secours',

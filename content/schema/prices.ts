@@ -71,6 +71,7 @@ export const price = entry({
     label: 'Ce dont la précision dépend',
     ...criterion,
     hint: "Par exemple : l'âge. Sous le prix le plus bas et le plus haut de la prestation, le site écrit « selon l'âge ».",
+    formOrder: 1,
   }).optional(),
   minutes: number({
     label: 'Durée',

@@ -26,7 +26,11 @@ const words = {
 const service = group(
   {
     /** What a request that the visitor's browser keeps names it by. */
-    id: identifier({ label: 'Nom pour le site', hint: "Le site s'en sert ailleurs : ne le changez plus." }),
+    id: identifier({
+      label: 'Nom pour le site',
+      hint: "Le site s'en sert ailleurs : ne le changez plus.",
+      formOrder: 1,
+    }),
     ...words,
     prices: distinct(reference('prices', { label: 'Prix' }), {
       label: 'Prix de la liste',

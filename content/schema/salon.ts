@@ -50,49 +50,12 @@ const link = (label: string, hint?: string) =>
 
 /** The salon's name, address and ways to reach it. */
 export const salonFile = entry({
-  name: limitedLine({
-    label: 'Nom du salon',
-    hint: `Dans les textes, écrivez {${factNames.name}} : ce nom prend sa place.`,
-    /** What the header has room for. */
-    max: 60,
-  }),
-  /** What stands before the name in a sentence, from which "à l'Atelier" and "au Salon" are made. */
-  article: select(
-    [
-      ['', 'aucun : chez'],
-      ["l'", "l' : à l', de l'"],
-      ['le', 'le : au, du'],
-      ['la', 'la : à la, de la'],
-    ],
-    { label: 'Article du nom, dans une phrase en français' },
-  ).default(''),
-  /** Who speaks in the words of buttons and forms. */
-  voice: select(
-    [
-      ['je', 'je : une personne'],
-      ['nous', 'nous : plusieurs'],
-    ],
-    { label: 'Qui parle' },
-  ).default('je'),
-  /** The main one: its pages stand at the root, those of the folders in `languages/` below their letters. */
-  language: hidden(
-    select(
-      [
-        ['fr', 'français'],
-        ['de', 'allemand'],
-        ['it', 'italien'],
-        ['en', 'anglais'],
-      ],
-      { label: 'Langue principale' },
-    ),
-    { label: 'Langue principale' },
-  ).default('fr'),
-  tagline: limitedLine({ label: 'Métiers sous le nom', max: 60 }),
   address: group(
     {
       street: line({ label: 'Rue et numéro' }),
       postalCode: line({
         label: 'Numéro postal',
+        understood: 'postcode',
         pattern: /^[1-9]\d{3}$/,
         message: 'un numéro postal suisse de quatre chiffres est attendu',
       }),
@@ -105,19 +68,6 @@ export const salonFile = entry({
     },
     { label: 'Adresse' },
   ),
-  /** What pages in another language say in place of the main one's words. */
-  translations: inOtherLanguages({
-    tagline: limitedLine({ label: 'Métiers sous le nom', max: 60 }).optional(),
-    region: line({ label: 'Région' }).optional(),
-    city: line({ label: 'Localité', hint: 'Où l’on en parle ; l’adresse garde la sienne.' }).optional(),
-  }),
-  /** Degrees, WGS 84: latitude, longitude. */
-  position: line({
-    label: 'Point sur la carte',
-    hint: 'Dans Google Maps, appuyez longuement sur la porte du salon, puis copiez les deux nombres.',
-    pattern: /^4[5-7]\.\d+, ?([6-9]|10)\.\d+$/,
-    message: 'deux nombres en Suisse sont attendus, par exemple 47.247, 6.978',
-  }),
   phone: phone('Téléphone'),
   whatsapp: phone('WhatsApp', 'Le numéro qui répond sur WhatsApp ; vide si vous ne vous en servez pas.').optional(),
   email: line({
@@ -126,12 +76,7 @@ export const salonFile = entry({
     pattern: /^[\w.+-]+@[\w-]+(\.[\w-]+)+$/,
     message: 'une adresse e-mail est attendue, par exemple bonjour@exemple.ch',
   }).optional(),
-  /** Public address of the site without path and final slash; `SITE_URL` overrides it for one build. */
-  siteUrl: line({
-    label: 'Adresse du site',
-    pattern: siteAddress,
-    message: 'une adresse sans barre à la fin est attendue, par exemple https://www.exemple.ch',
-  }),
+  socialProfile: link('Réseau social').optional(),
   /** The salon's pages at whatever provider it has; without one, links to book lead to the form, and where there is none they call. */
   booking: group(
     {
@@ -141,18 +86,41 @@ export const salonFile = entry({
     },
     { label: 'Réservation en ligne', hint: 'Sans elle, les boutons mènent au formulaire de la page de contact.' },
   ).optional(),
-  socialProfile: link('Réseau social').optional(),
-  /** Left out of the pages while it is an example. */
-  developer: link('Auteur du site', 'Nom et adresse, au bas des pages.').optional(),
-  /** On GitHub, where the editor at `/admin` saves; without it that of package.json. */
-  repository: hidden(
-    line({
-      label: 'Dépôt GitHub',
-      pattern: /^[a-zA-Z\d](-?[a-zA-Z\d])*\/[\w.-]+$/,
-      message: 'le nom d’un dépôt GitHub est attendu, par exemple julie/salon',
-    }),
-    { label: 'Dépôt GitHub' },
-  ).optional(),
+  name: limitedLine({
+    label: 'Nom du salon',
+    hint: `Dans les textes, écrivez {${factNames.name}} : ce nom prend sa place.`,
+    /** What the header has room for. */
+    max: 60,
+  }),
+  tagline: limitedLine({ label: 'Métiers sous le nom', max: 60 }),
+  /** Who speaks in the words of buttons and forms. */
+  voice: select(
+    [
+      ['je', 'je : une personne'],
+      ['nous', 'nous : plusieurs'],
+    ],
+    { label: 'Qui parle' },
+  ).default('je'),
+  /** Degrees, WGS 84: latitude, longitude. */
+  position: line({
+    label: 'Point sur la carte',
+    hint: 'Dans Google Maps, appuyez longuement sur la porte du salon, puis copiez les deux nombres.',
+    pattern: /^4[5-7]\.\d+, ?([6-9]|10)\.\d+$/,
+    message: 'deux nombres en Suisse sont attendus, par exemple 47.247, 6.978',
+  }),
+  /** Of the place itself, for search engines. */
+  picture: pictureIn(4, 3, 1200, { label: 'Photo du salon', hint: 'Pour Google.' }).optional(),
+  /** As schema.org has it. */
+  priceRange: line({
+    label: 'Gamme de prix',
+    hint: 'Pour Google.',
+    pattern: /^\${1,4}$/,
+    message: 'un à quatre signes $ sont attendus, par exemple $$',
+  }),
+  illustrations: yesNo({
+    label: 'Les images sont des illustrations',
+    hint: 'Les pages le disent alors.',
+  }).default(false),
   /** The person or firm behind the salon, as the law asks of whoever offers services or handles data (LCD 3 s, LPD 19). */
   responsible: line({
     label: 'Personne ou entreprise responsable',
@@ -167,20 +135,53 @@ export const salonFile = entry({
     label: "Pays de l'hébergeur",
     hint: `Par exemple « Suisse ». Cité de même : {${factNames.hostingCountry}}.`,
   }),
-  /** As schema.org has it. */
-  priceRange: line({
-    label: 'Gamme de prix',
-    hint: 'Pour Google.',
-    pattern: /^\${1,4}$/,
-    message: 'un à quatre signes $ sont attendus, par exemple $$',
+  /** Public address of the site without path and final slash; `SITE_URL` overrides it for one build. */
+  siteUrl: line({
+    label: 'Adresse du site',
+    pattern: siteAddress,
+    message: 'une adresse sans barre à la fin est attendue, par exemple https://www.exemple.ch',
   }),
-  /** Of the place itself, for search engines. */
-  picture: pictureIn(4, 3, 1200, { label: 'Photo du salon', hint: 'Pour Google.' }).optional(),
-  illustrations: yesNo({
-    label: 'Les images sont des illustrations',
-    hint: 'Les pages le disent alors.',
-  }).default(false),
+  /** Left out of the pages while it is an example. */
+  developer: link('Auteur du site', 'Nom et adresse, au bas des pages.').optional(),
   areaServed: list(line({ label: 'Village' }), { label: 'Villages desservis', singular: 'village', min: 1 }),
+  /** What stands before the name in a sentence, from which "à l'Atelier" and "au Salon" are made. */
+  article: select(
+    [
+      ['', 'aucun : chez'],
+      ["l'", "l' : à l', de l'"],
+      ['le', 'le : au, du'],
+      ['la', 'la : à la, de la'],
+    ],
+    { label: 'Article du nom, dans une phrase en français' },
+  ).default(''),
+  /** What pages in another language say in place of the main one's words. */
+  translations: inOtherLanguages({
+    tagline: limitedLine({ label: 'Métiers sous le nom', max: 60 }).optional(),
+    region: line({ label: 'Région' }).optional(),
+    city: line({ label: 'Localité', hint: 'Où l’on en parle ; l’adresse garde la sienne.' }).optional(),
+  }),
+  /** The main one: its pages stand at the root, those of the folders in `languages/` below their letters. */
+  language: hidden(
+    select(
+      [
+        ['fr', 'français'],
+        ['de', 'allemand'],
+        ['it', 'italien'],
+        ['en', 'anglais'],
+      ],
+      { label: 'Langue principale' },
+    ),
+    { label: 'Langue principale' },
+  ).default('fr'),
+  /** On GitHub, where the editor at `/admin` saves; without it that of package.json. */
+  repository: hidden(
+    line({
+      label: 'Dépôt GitHub',
+      pattern: /^[a-zA-Z\d](-?[a-zA-Z\d])*\/[\w.-]+$/,
+      message: 'le nom d’un dépôt GitHub est attendu, par exemple julie/salon',
+    }),
+    { label: 'Dépôt GitHub' },
+  ).optional(),
 });
 
 const count = (label: string, name?: string) =>
@@ -221,14 +222,17 @@ export const facts = entry({
 const time = '([01]?\\d|2[0-3]):[0-5]\\d';
 const interval = `${time} ?[-–] ?${time}`;
 
+/** As the editor understands them (scripts/editor/corrections.ts). */
+const hoursExample = '9h-18h30, ou 9h-12h, 13h30-18h';
+
 /** Hours of one day, "09:00-12:00, 13:30-18:00"; empty or absent where the salon is closed. */
-const dayHours = (label: string) => {
+const dayHours = (label: string, hint: string) => {
   const pattern = new RegExp(`^${interval}(, ?${interval})*$`);
   const message = 'des heures sont attendues, par exemple 09:00-18:00, ou avec une pause 09:00-12:00, 13:30-18:00';
   return text(message)
     .refine((hours) => !hours.trim() || pattern.test(hours.trim()), { error: message, abort: true })
     .refine((hours) => ascends(timesOf(hours)), 'chaque heure doit venir après celle qui la précède')
-    .register(fields, { label, message, pattern: pattern.source, understood: 'hours', control: { as: 'line' } })
+    .register(fields, { label, hint, message, pattern: pattern.source, understood: 'hours', control: { as: 'line' } })
     .optional();
 };
 
@@ -244,21 +248,19 @@ export function intervalsOf(text: string | undefined): [opens: string, closes: s
 const ascends = (times: readonly string[]) =>
   times.every((one, index) => index === 0 || (times[index - 1] ?? '') < one);
 
+const weekday = (label: string) => dayHours(label, `${hoursExample}. Vide : fermé.`);
+
 const week = entry({
-  monday: dayHours('Lundi'),
-  tuesday: dayHours('Mardi'),
-  wednesday: dayHours('Mercredi'),
-  thursday: dayHours('Jeudi'),
-  friday: dayHours('Vendredi'),
-  saturday: dayHours('Samedi'),
-  sunday: dayHours('Dimanche'),
+  monday: weekday('Lundi'),
+  tuesday: weekday('Mardi'),
+  wednesday: weekday('Mercredi'),
+  thursday: weekday('Jeudi'),
+  friday: weekday('Vendredi'),
+  saturday: weekday('Samedi'),
+  sunday: weekday('Dimanche'),
 })
   .refine((days) => Object.values(days).some((day) => timesOf(day).length > 0), 'au moins un jour ouvert est attendu')
-  .register(fields, {
-    label: 'Horaires',
-    hint: 'Par exemple 09:00-18:00, ou avec une pause 09:00-12:00, 13:30-18:00. Un jour de fermeture : vide, ou « fermé ».',
-    control: { as: 'object' },
-  });
+  .register(fields, { label: 'Horaires', control: { as: 'object' } });
 
 /** Why a day is not like the others, in the main language and in others. */
 const reason = (example: string) => ({
@@ -276,7 +278,7 @@ const closing = entry({
 
 const specialDay = entry({
   day: day({ label: 'Jour' }),
-  hours: dayHours('Heures ce jour-là'),
+  hours: dayHours('Heures ce jour-là', `${hoursExample}.`),
   ...reason('« Dimanche avant Noël » ou « Formation »'),
 })
   .refine(({ hours }) => timesOf(hours).length > 0, {
@@ -288,14 +290,14 @@ const specialDay = entry({
 
 /** Opening hours, exceptional closings and days with hours of their own, Europe/Zurich. */
 export const hours = entry({
-  /** Absent where there is none: the editor leaves empty lists away. */
-  closings: list(closing, { label: 'Vacances et fermetures', singular: 'fermeture' }).default([]),
+  week,
   specialDays: list(specialDay, {
     label: 'Un jour pas comme les autres',
     singular: 'jour',
-    hint: 'Un après-midi de congé, un dimanche ouvert : écrivez les heures où le salon est ouvert ce jour-là, et lui seul.',
+    hint: 'Un après-midi de congé, un dimanche ouvert : écrivez les heures où le salon est ouvert, ce jour-là seulement.',
   }).default([]),
-  week,
+  /** Absent where there is none: the editor leaves empty lists away. */
+  closings: list(closing, { label: 'Vacances et fermetures', singular: 'fermeture' }).default([]),
   holidaysWorked: distinct(holiday({ label: 'Jour férié', isPublic: true }), {
     label: 'Jours fériés travaillés',
     singular: 'jour férié',

@@ -1,7 +1,11 @@
 import type { z } from 'zod';
 import { entry, group, haveOwnIds, hidden, identifier, line, list, page, sameId, select, tradeOrGroup } from './fields';
 
-const id = identifier({ label: 'Nom pour le site', hint: "Le site s'en sert ailleurs : ne le changez plus." });
+const id = identifier({
+  label: 'Nom pour le site',
+  hint: "Le site s'en sert ailleurs : ne le changez plus.",
+  formOrder: 1,
+});
 
 const priceGroup = group(
   {

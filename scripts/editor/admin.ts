@@ -6,6 +6,7 @@ import type { BodyPartForms } from './fields';
 import { patchForms } from './forms';
 import { guardCommits } from './gate';
 import { completeMenus } from './menus';
+import { nameShown } from './names';
 import { noticeId } from './notices';
 import { openedAt, watchForms, withOtherChanges } from './other-devices';
 import { readOwn } from './own-files';
@@ -59,6 +60,7 @@ async function start(): Promise<void> {
   patchForms(corrections);
   askBeforeLeaving();
   void completeMenus();
+  nameShown(config);
   offerFields(config);
   skipLists(config);
   completeTokenLink(config.backend.repo);

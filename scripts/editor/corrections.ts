@@ -1,4 +1,4 @@
-export type Correction = 'number' | 'amount' | 'minutes' | 'hours' | 'phone' | 'line' | 'paragraphs';
+export type Correction = 'number' | 'amount' | 'minutes' | 'hours' | 'phone' | 'postcode' | 'line' | 'paragraphs';
 
 /** An entry as it is saved: what the form accepts in words of its own is written as the content has it. What makes no sense stays, for the check to name. */
 export function corrected<Data>(data: Data, fields: Readonly<Record<string, Correction>>): Data {
@@ -26,6 +26,7 @@ const corrections: Record<Correction, (value: unknown) => unknown> = {
   paragraphs: (value) => (Array.isArray(value) ? value.flatMap(paragraphsOf) : corrections.line(value)),
   hours: ifText((text) => (writtenClosed.test(text) ? undefined : writtenHours.test(text) ? hoursOf(text) : text)),
   phone: ifText((text) => (writtenPhone.test(text) ? phoneOf(text) : text)),
+  postcode: ifText((text) => (writtenPostcode.test(text) ? text.slice(-4) : text)),
 };
 
 function paragraphsOf(value: unknown): unknown {
@@ -81,6 +82,9 @@ function hoursOf(text: string): string {
 
 /** "032 951 23 45", "+41 (0)32 951 23 45", "0041329512345". */
 export const writtenPhone = /^(?:\+41|0041|0)[ ./-]?(?:\(0\))?[ ./-]?[1-9](?:[ ./-]?\d){8}$/;
+
+/** "CH-2338", "CH 2338". */
+export const writtenPostcode = /^(?:CH[- ]?)?[1-9]\d{3}$/;
 
 function phoneOf(text: string): string {
   const digits = text.replace(/^(?:\+41|0041|0)/, '').replace(/\(0\)|\D/g, '');

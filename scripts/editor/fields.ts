@@ -3,11 +3,17 @@ import { z } from 'zod';
 import { type BodyPart, shownParts } from '../../content/schema/body-parts';
 import { collections } from '../../content/schema/collections';
 import { type Field as FieldInfo, writtenSpan } from '../../content/schema/fields';
-import { factNames } from '../../content/schema/salon';
 import { typeset } from '../../lib/i18n/typography';
 import type { Option } from '../content/options';
 import { capitalize, fieldOf, required } from '../content/schema-walk';
-import { type Correction, writtenAmount, writtenHours, writtenMinutes, writtenPhone } from './corrections';
+import {
+  type Correction,
+  writtenAmount,
+  writtenHours,
+  writtenMinutes,
+  writtenPhone,
+  writtenPostcode,
+} from './corrections';
 import { priceTemplate } from './menus';
 
 export type BodyPartForms = { [Part in BodyPart]?: Field[] };
@@ -23,25 +29,35 @@ export function formFields(schema: z.ZodObject, context: FormContext): Field[] {
   const parts = Object.entries(schema.shape).flatMap(([name, part]) => {
     const schema = part as z.ZodType;
     const info = fieldOf(schema);
-    const isOptional = schema.safeParse(undefined).success;
-    return info ? { name, inner: required(schema), info, optional: !info.isAsked && isOptional } : [];
+    const absent = schema.safeParse(undefined);
+    if (!info) return [];
+    return { name, inner: required(schema), info, optional: !info.isAsked && absent.success, usual: absent.data };
   });
   return parts
     .sort(({ info: one }, { info: other }) => (one.formOrder ?? 0) - (other.formOrder ?? 0))
-    .map(({ name, inner, info, optional }) => formField(name, inner, info, optional, context));
+    .map(({ name, inner, info, optional, usual }) => formField(name, inner, info, optional, context, usual));
 }
 
-const longestFact = Math.max(...Object.values(factNames).map((name) => `{${name}}`.length));
+const inFrench = (text: string) => typeset(text, 'fr');
 
 /** A line that may be as long as this has a box that shows all of it, with a counter. */
 const longLine = 60;
 
-function formField(name: string, schema: z.ZodType, info: FieldInfo, optional: boolean, context: FormContext): Field {
-  const { label, hint, message = '', pattern, initial, control } = info;
+function formField(
+  name: string,
+  schema: z.ZodType,
+  info: FieldInfo,
+  optional: boolean,
+  context: FormContext,
+  /** What holds where it is left out. */
+  usual?: unknown,
+): Field {
+  const { hint, message = '', pattern, initial, control } = info;
+  const label = inFrench(info.label);
   const common = {
     name,
     label,
-    ...(hint && { hint: typeset(hint, 'fr') }),
+    ...(hint && { hint: inFrench(hint) }),
     ...(optional && { required: false }),
     ...(initial !== undefined && { default: initial }),
   };
@@ -51,8 +67,8 @@ function formField(name: string, schema: z.ZodType, info: FieldInfo, optional: b
     case 'line': {
       const { max = 0 } = info.limits ?? {};
       if (max === 0) return { ...common, ...rule, widget: 'string' };
-      // The counter takes a fact such as {salon} as it is written; the check counts what stands for it.
-      const counted = { ...common, maxlength: max + longestFact };
+      // What is only advised has no counter: the package would refuse what is longer.
+      const counted = pattern ? { ...common, maxlength: max } : common;
       if (max < longLine) return { ...counted, widget: 'string' };
       context.corrections[name] = 'line';
       return { ...counted, widget: 'text' };
@@ -76,8 +92,10 @@ function formField(name: string, schema: z.ZodType, info: FieldInfo, optional: b
       return { ...common, widget: 'boolean' };
     case 'file':
       return { ...common, widget: 'image', choose_url: false, accept: 'image/*,.heic,.heif' };
-    case 'object':
-      return { ...common, widget: 'object', fields: formFields(schema as z.ZodObject, context) };
+    case 'object': {
+      const fields = formFields(schema as z.ZodObject, context);
+      return { ...common, widget: 'object', fields, ...(optional && closed(fields)) };
+    }
     case 'body':
       return {
         ...common,
@@ -103,20 +121,36 @@ function formField(name: string, schema: z.ZodType, info: FieldInfo, optional: b
     case 'list':
       return listField(common, schema as z.ZodArray<z.ZodType>, info, control, context);
     default: {
-      const options = context.optionsOf(info.control);
+      const options = optionsIn(info.control, context);
       const [only] = options;
       const start = only && options.length === 1 ? { default: only.value } : {};
       // A single option is no question; but which language words are to be in has to be read.
       if ('default' in start && control.as !== 'language') return { name, label, widget: 'hidden', ...start };
-      return { ...common, ...start, widget: 'select', options };
+      const held = options.find(({ value }) => value === usual);
+      const absent = info.absent ?? (held && `Comme d’habitude, ${held.label}`);
+      const none = optional && absent && held?.value !== '' ? [{ value: '', label: absent }] : [];
+      return { ...common, ...start, widget: 'select', options: [...none, ...options] };
     }
   }
+}
+
+const optionsIn = (control: FieldInfo['control'], { optionsOf }: FormContext) =>
+  optionsOf(control).map(({ value, label }) => ({ value, label: inFrench(label) }));
+
+/** How something filled in is shown until it is opened: by its first field, and short ones after it. */
+function closed(fields: readonly Field[]) {
+  const isShort = ({ widget }: Field) => widget === 'string' || widget === 'datetime';
+  const end = fields.findIndex((field, index) => index > 0 && !isShort(field));
+  const names = fields.slice(0, end < 0 ? 3 : Math.min(end, 3)).map(({ name }) => name);
+  const [first, ...others] = names;
+  const summary = [`{{${first}}}`, ...others.map((name) => `{{${name} | ternary(' · ', '')}}{{${name}}}`)].join('');
+  return { summary, collapsed: 'auto' as const };
 }
 
 function listField(
   common: Pick<Field, 'name' | 'label'> & object,
   schema: z.ZodArray<z.ZodType>,
-  { limits: { min, max } = { min: 0 } }: FieldInfo,
+  { limits: { min, max } = { min: 0 }, isAsked }: FieldInfo,
   { singular, isOrdered }: Extract<FieldInfo['control'], { as: 'list' }>,
   context: FormContext,
 ): Field {
@@ -124,7 +158,7 @@ function listField(
   const info = fieldOf(inner);
   if (!info) throw new Error(`The items of "${common.label}" have no entry among the fields.`);
   if (info.control.as === 'select' || info.control.as === 'holiday') {
-    const options = context.optionsOf(info.control);
+    const options = optionsIn(info.control, context);
     // The package crashes on a select without options, such as the other holidays of a canton that has none.
     if (options.length === 0) return { name: common.name, label: common.label, widget: 'hidden' };
     if (!isOrdered) return { ...common, min, max, widget: 'select', multiple: true, options };
@@ -137,12 +171,16 @@ function listField(
     // A site in one language has no other in which to say a thing.
     if (parts.some((part) => part.widget === 'select' && part.options.length === 0))
       return { name: common.name, label: common.label, widget: 'hidden' };
-    return { ...list, summary: `{{${parts[0]?.name}}}`, fields: parts };
+    // What is said in another language is seen beside what it translates, and a description that no longer holds is cleared (forms.ts).
+    return { ...list, ...(parts[0]?.name === 'language' ? {} : closed(parts)), fields: parts };
   }
   if (info.control.as === 'text') context.corrections[common.name] = 'paragraphs';
   // What needs an item begins with one, to be filled in.
-  const begun = min && !('required' in common) ? { default: Array(min).fill('') } : {};
-  return { ...list, ...begun, field: formField('item', inner, info, false, context) };
+  const begun = min > 0 && !('required' in common) && !isAsked;
+  const start = begun ? { default: Array(min).fill('') } : {};
+  const isOpen = begun || info.control.as === 'text';
+  const shown = isOpen ? {} : { summary: '{{item}}', collapsed: true };
+  return { ...list, ...start, ...shown, field: formField('item', inner, info, false, context) };
 }
 
 /** What the text of a page of one's own shows besides words: a form for each, which `admin.ts` makes known to the package. */
@@ -166,6 +204,7 @@ const understoodPatterns = {
   minutes: [writtenMinutes],
   hours: [writtenHours],
   phone: [writtenPhone],
+  postcode: [writtenPostcode],
 };
 
 /** The values that a field of the form accepts: those of the build, with the mark of an example before them, and those that corrections.ts understands. */

@@ -8,6 +8,7 @@ export function patchForms(corrections: Record<string, Correction>): void {
   }
   for (const type of ['change', 'drop']) document.addEventListener(type, clearDescription, true);
   document.addEventListener('click', delayClick, true);
+  document.addEventListener('click', openSummary);
   document.addEventListener('keydown', delayKey, true);
 }
 
@@ -17,12 +18,19 @@ const keyboards: { [How in Correction]?: string } = {
   minutes: 'numeric',
   number: 'decimal',
   phone: 'tel',
+  postcode: 'numeric',
 };
 
 function setKeyboard(field: Element, corrections: Record<string, Correction>): void {
   const name = field.closest('[data-key-path]')?.getAttribute('data-key-path')?.split('.').at(-1) ?? '';
   const keyboard = keyboards[corrections[name] ?? 'line'];
   if (keyboard) field.setAttribute('inputmode', keyboard);
+}
+
+/** Opens what is closed where its words are tapped too, and not only by the arrow above them. */
+function openSummary({ target }: Event): void {
+  const body = (target as Element).closest(closedBody);
+  body?.parentElement?.querySelector<HTMLElement>(':scope > .header > .start > button')?.click();
 }
 
 /** Clears the description of a photograph that another replaces, so that the new one is not published under the words of the old one. */
@@ -36,6 +44,9 @@ function clearDescription({ type, target }: Event): void {
     text.dispatchEvent(new InputEvent('input', { bubbles: true }));
   }
 }
+
+/** An item of a list, or a group, of which the package shows a summary alone. */
+const closedBody = ':is(.item-body, .item-list):has(> .summary)';
 
 const saveButton = 'button[aria-keyshortcuts$="+S"]';
 

@@ -169,7 +169,7 @@ const refused: Record<string, Row[]> = {
   'content/pages/accueil.json': [
     ['team', [], 'Équipe .team.', 'de 2 à 8 ; reçu : une liste vide : remplissez-la, ou effacez le champ'],
     ['reasons', (all: unknown[]) => all.slice(0, 2), 'Pourquoi me choisir', 'il en faut de 3 à 6 ; il y en a 2'],
-    ['lead', '\u200b\ud83d', "Phrase d'accueil", 'ce champ est obligatoire'],
+    ['lead', '\u200b\ud83d', 'Phrase d’accueil', 'ce champ est obligatoire'],
     ['sections', ['about', 'contact', 'about'], 'Parties de la page', 'le même choix y est deux fois'],
     ['sections', ['about', 'carte'], 'Partie 2', 'un choix de la liste est attendu : .*"season" .*« carte »'],
   ],

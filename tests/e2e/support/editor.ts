@@ -74,11 +74,13 @@ export class Editor {
   async showField(keyPath: string): Promise<Locator> {
     const field = this.fieldAt(keyPath);
     const seen = field.filter({ visible: true });
-    const [first] = keyPath.split('.');
+    const names = keyPath.split('.');
+    const [first] = names;
     // What comes next is seen below the end of what is there, or of what is higher than the screen.
     let block: ScrollLogicalPosition = 'end';
     await expect(async () => {
       block = block === 'end' ? 'start' : 'end';
+      await this.open(names);
       const nearest = [field, this.page.locator(`[data-key-path^="${first}"]`), this.page.locator('[data-key-path]')];
       const counts = await Promise.all(nearest.map((one) => one.count()));
       // The form of the entry before may still be there, unseen.
@@ -89,6 +91,20 @@ export class Editor {
       await expect(seen).toHaveCount(1, { timeout: 500 });
     }).toPass();
     return seen;
+  }
+
+  /** Opens the groups and the items of lists around a field that are there, and closed. */
+  private async open(names: readonly string[]): Promise<void> {
+    for (const [index, name] of names.slice(1).entries()) {
+      const around = this.fieldAt(names.slice(0, index + 1).join('.'));
+      if ((await around.count()) !== 1) continue;
+      const list = around.locator('.item-list').first();
+      const item = list.locator('> .item-wrapper').nth(Number(name));
+      const summary = /^\d+$/.test(name)
+        ? item.locator('.item').first().locator('> .item-body > .summary')
+        : around.locator('.wrapper').first().locator('> .item-list > .summary');
+      if (await summary.isVisible()) await summary.click({ timeout: 2000 });
+    }
   }
 
   /** Fills in fields, wherever they are in the form. */

@@ -3,6 +3,8 @@ import path from 'node:path';
 import type { CmsConfig, Field } from '@sveltia/cms';
 import Ajv from 'ajv';
 import * as content from '@/lib/content/content';
+import { idOfKind } from '@/lib/content/pages';
+import { typeset } from '@/lib/i18n/typography';
 import { type Entry, readEntries } from '@/scripts/content/entries';
 import { type ContentFiles, readContentFiles } from '@/scripts/content/read-files';
 import { type Place, placesIn } from '@/scripts/content/schema-walk';
@@ -82,7 +84,7 @@ it('asks for every field of every file by its French name, but for the parts of 
         typeof path.at(-1) === 'number' && ['object', 'select', 'holiday'].includes(field?.control.as ?? '');
       if (!field || path.length === 0 || isItem || (isInBody && path.length > 1)) continue;
       const asked = form.get(starred(place));
-      const label = field.isAsked === 'if present' && value === undefined ? undefined : field.label;
+      const label = field.isAsked === 'if present' && value === undefined ? undefined : typeset(field.label, 'fr');
       expect([entry.file, starred(place), asked?.label]).toEqual([entry.file, starred(place), label]);
       const written = isInBody ? body : value;
       if (!asked || written === undefined || typeof written === 'object') continue;
@@ -98,6 +100,7 @@ it('asks for every field of every file by its French name, but for the parts of 
   }
 });
 
+const home = `content/pages/${idOfKind('home')}.json`;
 const [price = ''] = Object.keys(content.prices).map((id) => `content/prices/${id}.json`);
 
 it.each([
@@ -120,19 +123,42 @@ it.each([
   expect([right.filter((value) => !rule.test(value)), wrong.filter((value) => rule.test(value))]).toEqual([[], []]);
 });
 
-it('a form has what is said of a page first and what is said to Google last, in boxes that count', () => {
+it('a form has first what its owner comes for, and last what is said to Google', () => {
+  const shownIn = (file: string) => formOf(file).flatMap(({ name, widget }) => (widget === 'hidden' ? [] : name));
   for (const { file } of entries.filter(({ collection }) => collection === 'pages')) {
-    const form = formOf(file).filter(({ widget }) => widget !== 'hidden');
-    const counted = { widget: 'text', maxlength: expect.any(Number) };
-    expect([file, form[0]?.name, ...form.slice(-2)]).toEqual([
-      file,
-      'heading',
-      expect.objectContaining({ name: 'title', ...counted }),
-      expect.objectContaining({ name: 'description', ...counted }),
-    ]);
+    const form = shownIn(file);
+    expect([file, form[0], ...form.slice(-2)]).toEqual([file, 'heading', 'title', 'description']);
   }
-  expect(formOf('content/hours.json')[0]?.name).toBe('closings');
+  const [service = ''] = entries.flatMap(({ collection, file }) => (collection === 'services' ? file : []));
+  expect(shownIn(service).slice(0, 2)).toEqual(['label', 'prices']);
+  expect(shownIn('content/hours.json').slice(0, 3)).toEqual(['week', 'specialDays', 'closings']);
+  expect(shownIn('content/salon.json').slice(0, 2)).toEqual(['address', 'phone']);
+  expect(shownIn(price).at(-1)).toBe('work');
   expect(fieldAt(price, 'group')).not.toHaveProperty('required');
+});
+
+it('a box counts to its limit, and to no advice', () => {
+  expect(fieldAt(home, 'label')).toHaveProperty('maxlength', 40);
+  expect(fieldAt(home, 'title')).not.toHaveProperty('maxlength');
+});
+
+it('what is filled in is closed, and told apart by its first words; paragraphs, and what a new entry begins with, are open', () => {
+  const pairs = "{{from}}{{to | ternary(' · ', '')}}{{to}}{{reason | ternary(' · ', '')}}{{reason}}";
+  expect(fieldAt('content/hours.json', 'closings')).toMatchObject({ collapsed: 'auto', summary: pairs });
+  expect(fieldAt(home, 'sections')).toMatchObject({ collapsed: true, summary: '{{item}}' });
+  expect(fieldAt(home, 'about')).toMatchObject({ collapsed: 'auto', summary: '{{heading}}' });
+  for (const place of ['about.paragraphs', 'serviceCards.*.features']) {
+    expect(fieldAt(home, place)).not.toHaveProperty('collapsed');
+  }
+});
+
+it('a choice that may be left out says what then is', () => {
+  const [service = ''] = entries.flatMap(({ collection, file }) => (collection === 'services' ? file : []));
+  const firstOf = (file: string, place: string) => Object(fieldAt(file, place)).options[0];
+  expect(firstOf(service, 'parent')).toEqual({ value: '', label: 'Nulle part' });
+  expect(firstOf('content/salon.json', 'voice').label).toMatch(/^Comme d’habitude, je/);
+  // What a salon's name may have before it is none as well, in words of its own.
+  expect(firstOf('content/salon.json', 'article')).toMatchObject({ value: '', label: expect.stringMatching(/^aucun/) });
 });
 
 const [picture = ''] = Object.keys(content.pictures).map((id) => `content/pictures/${id}/index.json`);
@@ -186,6 +212,8 @@ it.each([
   ['phone', '032 951 23 45', '+41 32 951 23 45'],
   ['phone', '0041 (0)32 951.23.45', '+41 32 951 23 45'],
   ['phone', '951 23 45', '951 23 45'],
+  ['postcode', 'CH-2338', '2338'],
+  ['postcode', '2338', '2338'],
   ['line', 'Une coupe\n à Berne\n', 'Une coupe à Berne'],
   ['paragraphs', ['Une coupe.\n\n• à Berne\n- le soir', 'Ici.'], ['Une coupe.', 'à Berne', 'le soir', 'Ici.']],
 ] as const)('puts %s right that are written as people do, wherever they stand: %s', (correction, typed, written) => {
