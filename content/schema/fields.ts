@@ -234,6 +234,12 @@ export function pictureIn(across: number, down: number, width: number, { hint, .
   return schema;
 }
 
+/** What other sites show with a link to a page. */
+export const shareImage = ({ hint }: Pick<Words, 'hint'> = {}) =>
+  pictureIn(40, 21, 1200, { label: 'Image de partage', hint });
+
+export const isShareImage = ({ frame }: Field) => frame?.across === 40;
+
 /** A holiday of the salon's canton, by its id (scripts/content/holidays.ts). */
 export function holiday({ isPublic, ...words }: Words & { isPublic: boolean }) {
   const message = isPublic ? 'un jour férié du canton est attendu' : 'un jour chômé du canton est attendu';

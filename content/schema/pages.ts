@@ -19,6 +19,7 @@ import {
   reference,
   richParagraphs,
   select,
+  shareImage,
   text,
   tradeOrGroup,
   yesNo,
@@ -241,7 +242,7 @@ const home = entry({
   }).default(homeSections.map(([section]) => section)),
   label: pageWords.shape.label,
   /** The share image of the page, where it is not made from `picture`. */
-  sharePicture: pictureIn(40, 21, 1200, { label: 'Image de partage' }).optional(),
+  sharePicture: shareImage().optional(),
 });
 
 /** One service: what happens, for whom, how long it lasts, what to do at home. A new one needs its words and prices alone (new-services.ts). */

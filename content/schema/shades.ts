@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { entry, group, limitedLine, line, list, pictureIn, select, yesNo } from './fields';
+import { entry, group, limitedLine, line, list, select, shareImage, yesNo } from './fields';
 
 const shade = group(
   {
@@ -26,10 +26,7 @@ const shade = group(
       ],
       { label: 'Fini' },
     ),
-    picture: pictureIn(40, 21, 1200, {
-      label: 'Image de partage',
-      hint: 'Claire et calme à gauche, où sont les mots. Sans image, la couleur.',
-    }).optional(),
+    picture: shareImage({ hint: 'Claire et calme à gauche, où sont les mots. Sans image, la couleur.' }).optional(),
     onHome: yesNo({
       label: 'À l’accueil',
       hint: 'Les trois premières remplacent l’image de la carte qui y mène.',

@@ -1,5 +1,6 @@
 import type { BodyPart } from '../../content/schema/body-parts';
 import { bodyPart } from './body-part';
+import { countToTwentyFour } from './clock';
 import { type Correction, corrected } from './corrections';
 import { offerFields, skipLists } from './field-search';
 import type { BodyPartForms } from './fields';
@@ -32,6 +33,7 @@ async function start(): Promise<void> {
   window.CMS_MANUAL_INIT = true;
   // The editor is in French whatever the language of the browser.
   Object.defineProperties(navigator, { language: { value: 'fr-CH' }, languages: { value: ['fr-CH'] } });
+  countToTwentyFour();
   const [{ default: CMS }, config, corrections, parts] = await Promise.all([
     import('@sveltia/cms'),
     readOwn('config.json'),

@@ -20,7 +20,7 @@ import { bodyPartForms, type FormContext, formFields } from './fields';
 import { branch } from './github';
 
 interface Options {
-  content: Pick<SiteContent, 'salon' | 'pages' | 'translations' | 'trades'>;
+  content: Pick<SiteContent, 'salon' | 'pages' | 'translations' | 'trades' | 'shades' | 'pictures'>;
   repository?: string;
   basePath: string;
 }
@@ -51,7 +51,14 @@ export function editorConfig({ content, repository, basePath }: Options) {
     trades: content.trades,
     languages: Object.keys(content.translations),
   };
-  const context: FormContext = { corrections: {}, optionsOf: (control) => [...(optionsOf(control, source) ?? [])] };
+  const onPages = JSON.stringify(content.pages);
+  const context: FormContext = {
+    corrections: {},
+    optionsOf: (control) => [...(optionsOf(control, source) ?? [])],
+    sharedPictures: (content.shades?.shades ?? []).flatMap(({ picture: id = '' }) =>
+      onPages.includes(`"${id}"`) ? [] : (content.pictures[id]?.name ?? []),
+    ),
+  };
   const config: CmsConfig = {
     load_config_file: false,
     backend: backendFor(repository),

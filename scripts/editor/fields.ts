@@ -2,7 +2,7 @@ import type { Field, VariableFieldType } from '@sveltia/cms';
 import { z } from 'zod';
 import { type BodyPart, shownParts } from '../../content/schema/body-parts';
 import { collections } from '../../content/schema/collections';
-import { type Field as FieldInfo, writtenSpan } from '../../content/schema/fields';
+import { type Field as FieldInfo, isShareImage, writtenSpan } from '../../content/schema/fields';
 import { typeset } from '../../lib/i18n/typography';
 import type { Option } from '../content/options';
 import { capitalize, fieldOf, required } from '../content/schema-walk';
@@ -22,6 +22,8 @@ export interface FormContext {
   /** Is filled with the fields whose values are corrected before they are saved. */
   corrections: Record<string, Correction>;
   optionsOf: (control: FieldInfo['control']) => Option[];
+  /** Names of pictures that are only shown where a page is shared, and only offered there. */
+  sharedPictures: readonly string[];
 }
 
 /** The form fields of an object, in the order of its schema; what has no label is no field of the form. */
@@ -114,7 +116,10 @@ function formField(
       // What differs between prices of one name is written as `menus.ts` shows it.
       const display = control.to === 'prices' ? [priceTemplate] : named;
       const shown = { value_field: '{{slug}}', display_fields: display, search_fields: named };
-      return { ...common, widget: 'relation', collection: control.to, ...shown };
+      const isAside = control.to === 'pictures' && !isShareImage(info);
+      const values = isAside ? [...context.sharedPictures] : [];
+      const filters = values.length > 0 && [{ field: 'name', values, exclude: true }];
+      return { ...common, widget: 'relation', collection: control.to, ...shown, ...(filters && { filters }) };
     }
     case 'shapes':
       return { ...common, widget: 'object', typeKey: control.key, types: variableTypes(schema, context) };

@@ -8,6 +8,7 @@ import { typeset } from '@/lib/i18n/typography';
 import { type Entry, readEntries } from '@/scripts/content/entries';
 import { type ContentFiles, readContentFiles } from '@/scripts/content/read-files';
 import { type Place, placesIn } from '@/scripts/content/schema-walk';
+import { countToTwentyFour } from '@/scripts/editor/clock';
 import { backendFor, editorConfig, githubRepository, readRepository } from '@/scripts/editor/config';
 import { corrected } from '@/scripts/editor/corrections';
 import { entryAddress } from '@/scripts/editor/entry-address';
@@ -150,6 +151,37 @@ it('what is filled in is closed, and told apart by its first words; paragraphs, 
   for (const place of ['about.paragraphs', 'serviceCards.*.features']) {
     expect(fieldAt(home, place)).not.toHaveProperty('collapsed');
   }
+});
+
+it('pictures that are shared with a link alone are offered for that alone', () => {
+  const pictures = {
+    ...content.pictures,
+    teinte: { name: 'Teinte', file: '', alt: '', translatedAlts: [], focus: { x: 50, y: 50 } },
+  };
+  const shade = {
+    name: 'Galet',
+    color: '#c7ad98',
+    finish: 'opaque',
+    picture: 'teinte',
+    id: 'galet',
+    words: 'ink',
+  } as const;
+  const shades = { title: 'Teintes', shape: 'nail', shades: [shade] } as const;
+  const { config } = editorConfig({
+    content: { ...content, pictures, shades: { ...shades, shades: [shade] } },
+    basePath: '',
+  });
+  const at = (place: string) => placesOf(formOf(home, config)).find(([one]) => one === place)?.[1];
+  expect(at('picture')).toHaveProperty('filters', [{ field: 'name', values: ['Teinte'], exclude: true }]);
+  expect(at('sharePicture')).not.toHaveProperty('filters');
+});
+
+it('times are counted to twenty-four, as French does', () => {
+  const plain = Date.prototype.toLocaleString;
+  countToTwentyFour();
+  const said = new Date(2026, 10, 27, 14, 5).toLocaleString('fr', { hour: 'numeric', minute: 'numeric', hour12: true });
+  Date.prototype.toLocaleString = plain;
+  expect(said).toBe('14:05');
 });
 
 it('a choice that may be left out says what then is', () => {
