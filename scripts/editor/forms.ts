@@ -9,6 +9,7 @@ export function patchForms(corrections: Record<string, Correction>): void {
   for (const type of ['change', 'drop']) document.addEventListener(type, clearDescription, true);
   document.addEventListener('click', delayClick, true);
   document.addEventListener('click', openSummary);
+  new MutationObserver(hideSecondPrice).observe(document.body, { childList: true, subtree: true });
   document.addEventListener('keydown', delayKey, true);
 }
 
@@ -25,6 +26,17 @@ function setKeyboard(field: Element, corrections: Record<string, Correction>): v
   const name = field.closest('[data-key-path]')?.getAttribute('data-key-path')?.split('.').at(-1) ?? '';
   const keyboard = keyboards[corrections[name] ?? 'line'];
   if (keyboard) field.setAttribute('inputmode', keyboard);
+}
+
+/** A second price, and which of the two counts, is asked for where there is one alone: a field of the package has no condition. */
+function hideSecondPrice(): void {
+  const second = document.querySelector<HTMLElement>('[data-key-path="price.overviewAmount"]');
+  const input = second?.querySelector('input');
+  if (!second || !input) return;
+  const isHidden = input.value === '' && document.activeElement !== input;
+  second.hidden = isHidden;
+  const counts = document.querySelector<HTMLElement>('[data-key-path="price.counts"]');
+  if (counts) counts.hidden = isHidden;
 }
 
 /** Opens what is closed where its words are tapped too, and not only by the arrow above them. */

@@ -143,6 +143,27 @@ test('a form says what it is of, and its lists what is in them: an item opens wh
   await expect(editor.fieldAt('serviceCards.0.title')).toBeVisible();
 });
 
+test('a second price is asked for where there is one', { tag: ['@phone', '@chromium', '@editor'] }, async ({
+  page,
+  editor,
+  github,
+}) => {
+  await github.openEditor(page);
+  for (const isThere of [false, true]) {
+    const id = Object.keys(prices).find((one) => {
+      const price = prices[one]?.price;
+      return price?.kind === 'fixed' && (price.overviewAmount !== undefined) === isThere;
+    });
+    if (!id) continue;
+    await editor.openEntry('prices', id);
+    await editor.showField('service');
+    await expect(editor.fieldAt('price.amount')).toBeVisible();
+    for (const place of ['price.overviewAmount', 'price.counts']) {
+      await expect(editor.fieldAt(place)).toBeVisible({ visible: isThere });
+    }
+  }
+});
+
 test('prices stand below the titles of their groups', { tag: ['@phone', '@chromium', '@editor'] }, async ({
   page,
   editor,

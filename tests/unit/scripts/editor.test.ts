@@ -138,6 +138,21 @@ it('a form has first what its owner comes for, and last what is said to Google',
   expect(fieldAt(price, 'group')).not.toHaveProperty('required');
 });
 
+it('hours are understood as the form says that they are written', () => {
+  for (const place of ['week.monday', 'specialDays.*.hours']) {
+    const field = fieldAt('content/hours.json', place);
+    const [said = ''] = String('hint' in field && field.hint).split('.');
+    const examples = said.split(', ou ');
+    expect(
+      corrected(
+        examples.map((hours) => ({ hours })),
+        { hours: 'hours' },
+      ),
+    ).toEqual([{ hours: '09:00-18:30' }, { hours: '09:00-12:00, 13:30-18:00' }]);
+    expect(examples.filter((hours) => !ruleOf(field)?.test(hours))).toEqual([]);
+  }
+});
+
 it('a box counts to its limit, and to no advice', () => {
   expect(fieldAt(home, 'label')).toHaveProperty('maxlength', 40);
   expect(fieldAt(home, 'title')).not.toHaveProperty('maxlength');
