@@ -46,8 +46,8 @@ it('a day that is over is remarked, one to come is not', () => {
   };
   expect(saidOf(2030)).toEqual([expect.stringMatching(/dernier jour .*est passé/)]);
   expect(saidOf(2029)).toEqual([
-    expect.stringMatching(/dernier jour .*est passé/),
     expect.stringMatching(/, jour .*est passé/),
+    expect.stringMatching(/dernier jour .*est passé/),
   ]);
   expect(saidOf(2031)).toEqual([]);
 });
