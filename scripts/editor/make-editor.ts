@@ -27,7 +27,13 @@ export async function makeEditor(): Promise<string> {
   const write = (name: string, text: string) => writeFileAtomically(path.join(editorDir, name), text);
   await Promise.all([
     write('index.html', editorPage(repository)),
-    write(pricePageFile, pricePage(content.trades.flatMap(({ groups }) => groups))),
+    write(
+      pricePageFile,
+      pricePage(
+        content.trades.flatMap(({ groups }) => groups),
+        repository,
+      ),
+    ),
     // The editor compares it with what was saved, to say when a change is online.
     write('commit.json', JSON.stringify({ commit: answerOf('git', 'rev-parse', 'HEAD') ?? null })),
     write('config.json', JSON.stringify(config)),

@@ -33,13 +33,17 @@ export const editorPage = (repository?: string): string =>
 ${repository ? linksBeside(repository) : `<p id="${noticeId}">${notice}</p>`}`,
   });
 
+/** The guide of the owner, as GitHub shows it. */
+export const guideLink = (repository: string) =>
+  `<a href="https://github.com/${repository}/blob/HEAD/docs/guide-proprietaire.md" target="_blank" rel="noopener">Guide</a>`;
+
 /** Above the editor: what is a page of its own, and the guide as GitHub shows it. */
 const linksBeside = (
   repository: string,
 ) => `<nav class="links-beside" aria-label="${typeset("Autour de l'éditeur", 'fr')}">
 <a href="${fileAddress(pricePageFile)}">Tous les prix</a>
 <a href="${fileAddress(launchPageFile)}">Ce qui reste</a>
-<a href="https://github.com/${repository}/blob/HEAD/docs/guide-proprietaire.md" target="_blank" rel="noopener">Guide</a>
+${guideLink(repository)}
 <input type="search" list="fields" placeholder="Trouver un champ, par exemple : Horaires" aria-label="Trouver un champ">
 <datalist id="fields"></datalist>
 </nav>`;

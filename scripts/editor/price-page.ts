@@ -1,6 +1,6 @@
 import { typeset } from '../../lib/i18n/typography';
 import { escapeHtml } from '../support/html';
-import { editorDocument } from './page';
+import { editorDocument, guideLink } from './page';
 
 /** A group of the price list, in the order of the site. */
 export interface ShownGroup {
@@ -11,9 +11,9 @@ export interface ShownGroup {
 const say = (text: string) => typeset(text, 'fr');
 
 /** The document of /admin/prix.html; its script fills in the prices as they are saved (price-screen.ts). */
-export function pricePage(groups: readonly ShownGroup[]): string {
+export function pricePage(groups: readonly ShownGroup[], repository?: string): string {
   const body = `<main class="beside" data-groups="${escapeHtml(JSON.stringify(groups))}">
-<p><a href="./">${say('Revenir à l’éditeur')}</a></p>
+<p><a href="./">${say('Revenir à l’éditeur')}</a>${repository ? ` · ${guideLink(repository)}` : ''}</p>
 <h1>Tous les prix</h1>
 <noscript>Pour changer les prix, autorisez JavaScript dans votre navigateur, puis rechargez cette page.</noscript>
 <p role="status" class="said">${say('Les prix arrivent…')}</p>
