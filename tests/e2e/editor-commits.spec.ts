@@ -26,6 +26,7 @@ async function changePrice(editor: Editor, amount = '61,50'): Promise<void> {
 test('a save is one commit of one file; where the build would refuse it, or GitHub does, it says so, keeps the form and can be repeated', {
   tag: ['@chromium', '@editor'],
 }, async ({ page, editor, github }) => {
+  test.slow();
   github.state = 'major';
   const takeRefusals = await recordRefusals(page);
   // By which a program completes the file; no form has it.
