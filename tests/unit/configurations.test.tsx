@@ -92,7 +92,10 @@ function translatedPage(): string {
 
 /** An article in the other language. */
 function translatedArticle(): string {
-  jest.doMock('@/lib/assets/pictures', () => ({ pictureData: () => ({ src: '' }) }));
+  jest.doMock('@/lib/seo/json-ld/ids', () => ({
+    ...jest.requireActual<object>('@/lib/seo/json-ld/ids'),
+    pictureUrl: shownPicture,
+  }));
   const { ArticleTemplate } =
     require('@/components/blog/article-page') as typeof import('@/components/blog/article-page');
   const { articlePageId } = require('@/lib/content/article-page') as typeof import('@/lib/content/article-page');
