@@ -18,13 +18,13 @@ export function AllServicesTemplate({ id }: TemplateProps) {
       <PageHead id={id} heading={page.heading} intro={page.intro}>
         {/* Where the first trade alone is in the first screen. */}
         {page.trades.length > 1 && (
-          <p className="flex flex-wrap gap-x-7 xl:hidden print:hidden">
+          <div className="flex flex-wrap gap-x-7 xl:hidden print:hidden">
             {page.trades.map(({ trade }) => (
               <a key={trade} href={`#${trade}`} className="quiet-link text-lacquer">
                 {getTrade(trade).label}
               </a>
             ))}
-          </p>
+          </div>
         )}
         {practical.brands.length > 0 && (
           <p className="max-w-text">{t('services.brands', { brands: joinWords(practical.brands, mainLocale) })}</p>

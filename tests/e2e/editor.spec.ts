@@ -211,6 +211,7 @@ test('what is left before going live stands on a page beside the editor, and lea
   await page.goto(`${adminPath}reste.html`);
   expect(await axeFaults(page, wcag)).toEqual([]);
   // Without a repository something always is.
+  await page.locator('main summary').first().click();
   await page.locator('main li a').first().click();
   await expect(page.locator('[data-key-path]').first()).toBeVisible();
 });
