@@ -56,10 +56,10 @@ export const veils: Record<'hero-veil' | 'lead-veil', Record<Screen, Place>> = {
   'lead-veil': {
     phone: {
       veil: [{ to: 'top', opacities: { 0: 85, 50: 60, 100: 20 } }],
-      heights: { 360: 544, 430: 544, 740: 544 },
-      wordsOn: (right) => [
-        { right, from: 30, to: 310, least: 4.5 },
-        { right, from: 300, to: 470, least: 3 },
+      heights: { 360: 360, 390: 330, 430: 300, 740: 272 },
+      wordsOn: (right, height) => [
+        { right, from: 0, to: 0.5 * height, least: 4.5 },
+        { right, from: 0.5 * height, to: height, least: 3 },
       ],
     },
     wide: {
