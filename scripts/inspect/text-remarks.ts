@@ -1,7 +1,9 @@
+import { articlePath } from '../../lib/content/article-page';
+import { piecesOf } from '../../lib/content/rich-text';
 import type { Day } from '../../lib/dates/zurich-date';
 import { plainName } from '../../lib/links/plain-name';
 import { type Entry, salonIn } from '../content/entries';
-import { isPage, kindOf } from '../content/options';
+import { isPage, kindOf, pathOfPage } from '../content/options';
 import { inEntry, inGuillemets, toPlace } from '../content/problem';
 import { leavesOf, type Place, placeOf } from '../content/schema-walk';
 
@@ -34,7 +36,28 @@ export const remarksOnEntries = (entries: readonly Entry[], today: Day): Remark[
   ...remarksOnTwinCards(entries),
   ...remarksOnGroups(entries),
   ...remarksOnDays(entries, today),
+  ...remarksOnLinks(entries),
 ];
+
+/** Links in texts that lead to no page of the site, which shows their words alone. */
+export function remarksOnLinks(entries: readonly Entry[]): Remark[] {
+  const blog = entries.find((entry) => isPage(entry) && kindOf(entry) === 'blog');
+  const paths = new Set(
+    entries.flatMap((entry) => {
+      if (entry.collection === 'articles') return blog ? articlePath(pathOfPage(blog), entry.id) : [];
+      return isPage(entry) || entry.collection === 'translations' ? pathOfPage(entry) : [];
+    }),
+  );
+  return entries.flatMap((entry) =>
+    leavesOf(entry).flatMap((place) =>
+      piecesOf(String(place.value ?? '')).flatMap((piece) => {
+        const [, path] = typeof piece === 'string' ? [] : (/^(\/[^#?]*?)\/?(?:[#?].*)?$/.exec(piece.href) ?? []);
+        if (path === undefined || path === '' || paths.has(path)) return [];
+        return remarkOn(entry, place, `aucune page n’est à ${path} : ce lien n’est que des mots`);
+      }),
+    ),
+  );
+}
 
 /** Days of the hours that are over, which the form still has. */
 export function remarksOnDays(entries: readonly Entry[], today: Day): Remark[] {

@@ -1,5 +1,11 @@
 import { findProblems } from '@/scripts/content/find-problems';
-import { remarksOnCards, remarksOnDays, remarksOnTexts, remarksOnVoice } from '@/scripts/inspect/text-remarks';
+import {
+  remarksOnCards,
+  remarksOnDays,
+  remarksOnLinks,
+  remarksOnTexts,
+  remarksOnVoice,
+} from '@/scripts/inspect/text-remarks';
 import { salonFolder } from '@/scripts/support/paths';
 import { type Change, filesAfter } from '@/tests/content/support/changed-content';
 
@@ -31,6 +37,20 @@ it("a title that another page has is remarked of every page that has one, of the
   const same = files.map((file): Change => [file, 'heading', 'Bienvenue']);
   const said = remarksAfter(...same).filter((sentence) => sentence.includes('dit déjà la même chose'));
   expect(said.map((sentence) => sentence.split(',')[0])).toEqual(files.slice(1));
+});
+
+it('a link in a text that leads to no page is remarked, with where it was to lead', () => {
+  const said = (text: string) => {
+    const { entries, problems } = findProblems(filesAfter(['content/articles/second.md', 'body', text]));
+    expect(problems).toEqual([]);
+    return remarksOnLinks(entries).map(({ inEditor }) => inEditor);
+  };
+  expect(
+    said('Voir [les prix](/tarifs#barbes), [ici](/Blog/premier/), [là](https://example.ch/x) et [chez nous](/).'),
+  ).toEqual([]);
+  expect(said('Voir [les prix](/prix) et [les bons](/bons).')).toEqual([
+    expect.stringMatching(/de « Second » : aucune page n’est à \/prix : ce lien n’est que des mots\.$/),
+  ]);
 });
 
 it('a day that is over is remarked, one to come is not', () => {
