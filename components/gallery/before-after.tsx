@@ -63,7 +63,7 @@ export function BeforeAfter({ item, labels, isPriority = false, onOpen }: Before
           event.preventDefault();
           // A reload shows the picture again only where the gallery is in the middle of the screen.
           event.currentTarget.parentElement?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-          onOpen(Number(range.current?.value) >= 50 ? 0 : 1);
+          onOpen(Number(range.current?.value) > 50 ? 0 : 1);
         }}
       >
         <svg aria-hidden="true" viewBox="0 0 24 24" className="size-6 fill-none stroke-current stroke-[1.5]">
