@@ -18,5 +18,6 @@ for (const { from, until, text } of holidayNotices(
   Object.assign(notice.dataset, { from, until });
   notice.hidden = today < from;
   notice.textContent = text;
-  list?.append(notice);
+  const after = [...(list?.children ?? [])].find((one) => Object(one).dataset.until > until);
+  list?.insertBefore(notice, after ?? null);
 }

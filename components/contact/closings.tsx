@@ -7,11 +7,17 @@ import { closingsFrom, specialDaysFrom } from '@/lib/content/open-days';
 import { holidayNotices } from '@/lib/dates/holidays';
 import { hoursSentence } from '@/lib/dates/hours-text';
 import { addDays, zurichDay } from '@/lib/dates/zurich-date';
-import { formatDate } from '@/lib/i18n/format';
+import { formatDate, formatDateBefore } from '@/lib/i18n/format';
 import { usePartLang } from '@/lib/i18n/part-lang';
 
 /** As many closings and special days stand beside the hours; those of a later time open on request. */
 const atOnce = 6;
+
+/** What is announced and until which day, from a day on if not at once. */
+type Notice = { from?: string; until: string; text: ReactNode };
+
+const inOrder = (notices: readonly Notice[]): Notice[] =>
+  notices.toSorted((one, other) => one.until.localeCompare(other.until));
 
 /**
  * Exceptional closings and days with hours of their own in their order, and public holidays shortly before; the page's script shows each in its time. The
@@ -31,37 +37,36 @@ export function Closings({ className = '' }: { className?: string }) {
     return { reason: own ?? reason, main: said };
   };
   const closings = closingsFrom().map(({ from, to, ...words }) => {
-    const values = { from: formatDate(from, locale), to: formatDate(to, locale), ...why(words) };
-    const text = from === to ? t.rich('closing_day', { ...values, day: values.from }) : t.rich('closing', values);
-    return { from, to, text };
+    const values = { from: formatDateBefore(from, to, locale), to: formatDate(to, locale), ...why(words) };
+    const text = from === to ? t.rich('closing_day', { ...values, day: values.to }) : t.rich('closing', values);
+    return { until: addDays(to, 1), text };
   });
   const special = specialDaysFrom().map(({ day, hours, ...words }) => {
     const values = { day: formatDate(day, locale), hours: hoursSentence(hours, locale), ...why(words) };
-    return { from: day, to: day, text: t.rich('special_day', values) };
+    return { until: addDays(day, 1), text: t.rich('special_day', values) };
   });
-  const items = [...closings, ...special]
-    .sort((one, other) => one.from.localeCompare(other.from))
-    .map(({ from, to, text }) => (
-      <li key={from} data-until={addDays(to, 1)}>
-        {text}
-      </li>
-    ));
+  const items = inOrder([...closings, ...special]);
   if (items.length + holidays.length === 0) return null;
   return (
     <>
       {later && <TimedScript name="closings" from={later.from} />}
       <ul id="fermetures" data-locale={locale} className={`flex flex-col gap-1 ${className}`}>
-        {items.slice(0, atOnce)}
-        {next && (
-          <li data-from={next.from} data-until={next.until} hidden={today < next.from}>
-            {next.text}
+        {inOrder([...items.slice(0, atOnce), ...(next ? [next] : [])]).map(({ from, until, text }) => (
+          <li key={until} data-from={from} data-until={until} hidden={from !== undefined && today < from}>
+            {text}
           </li>
-        )}
+        ))}
       </ul>
       {items.length > atOnce && (
         <details className={`print:[&::details-content]:[content-visibility:visible] ${className}`}>
           <summary className="quiet-link cursor-pointer text-lacquer">{t('closings_later')}</summary>
-          <ul className="mt-2 flex flex-col gap-1">{items.slice(atOnce)}</ul>
+          <ul className="mt-2 flex flex-col gap-1">
+            {items.slice(atOnce).map(({ until, text }) => (
+              <li key={until} data-until={until}>
+                {text}
+              </li>
+            ))}
+          </ul>
         </details>
       )}
     </>

@@ -1,19 +1,21 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { HomeServiceCard } from '@/content/schema/pages';
 import { getPage, getPageOfKind } from '@/lib/content/pages';
 import { asOnOverview, type PriceRow, priceRow, siteGroups, sitePriceList } from '@/lib/content/prices';
 import { formatAmount, formatPrice } from '@/lib/i18n/amounts';
+import { rulesOf } from '@/lib/i18n/language-rules';
 
 type Card = Pick<HomeServiceCard, 'route' | 'title' | 'priceGroups'>;
 
 /** The lowest and the highest price of a card's groups, else of the page that it leads to, as it shows them; nothing where it shows none. */
 export function CardAmounts({ card }: { card: Card }) {
   const t = useTranslations();
+  const { span: write } = rulesOf(useLocale());
   const rows = rowsOf(card);
   const amounts = rows.flatMap(({ price }) => (price.kind === 'fixed' ? price.amount : []));
   if (rows.length === 0) return null;
   const [low, high] = [Math.min(...amounts), Math.max(...amounts)];
-  const span = low < high ? t('services.span', { low: formatPrice(low), high: formatAmount(high) }) : formatPrice(low);
+  const span = low < high ? write(formatPrice(low), formatAmount(high)) : formatPrice(low);
   const hasQuotes = amounts.length < rows.length;
   const words = hasQuotes ? t('services.span_or_quote', { span }) : span;
   return (

@@ -7,7 +7,7 @@ import { pictureData } from '@/lib/assets/pictures';
 import { veilStyle } from '@/lib/assets/veils';
 import { salon } from '@/lib/content/content';
 import { neededId, salonWords } from '@/lib/content/pages';
-import { summarizeService } from '@/lib/content/prices';
+import { summarizeServices } from '@/lib/content/prices';
 import { hoursSentences } from '@/lib/dates/hours-text';
 import { Film, FilmButton } from './film';
 import { HeroPoster, type HeroPosterProps } from './hero-poster';
@@ -74,18 +74,15 @@ function FirstPrices({ ids }: { ids: readonly PriceId[] }) {
   const t = useTranslations('prices');
   return (
     <dl className="wrap grid gap-x-10 pb-4 lg:grid-cols-3">
-      {ids.map((id) => {
-        const { service, price } = summarizeService(id);
-        return (
-          <div
-            key={id}
-            className="flex items-baseline justify-between gap-x-6 border-t border-paper/20 py-2 lg:block lg:pt-3 print:block"
-          >
-            <dt>{service}</dt>
-            <dd className="font-medium whitespace-nowrap">{price ?? t('on_quote')}</dd>
-          </div>
-        );
-      })}
+      {summarizeServices(ids).map(({ service, price }) => (
+        <div
+          key={service}
+          className="flex items-baseline justify-between gap-x-6 border-t border-paper/20 py-2 lg:block lg:pt-3 print:block"
+        >
+          <dt>{service}</dt>
+          <dd className="font-medium whitespace-nowrap">{price ?? t('on_quote')}</dd>
+        </div>
+      ))}
     </dl>
   );
 }

@@ -66,10 +66,11 @@ export interface PriceSummary {
   duration?: string;
 }
 
+/** What a service is known by: those of different groups may have the same name, for hands and feet. */
+const keyOf = ({ service, group }: Price) => `${service} ${group}`;
+
 /** The prices of several rows for a card: one entry a service, so that its price is not read as that of two. */
 export function summarizePrices(listed: readonly PriceRow[]): PriceSummary[] {
-  // Services of different groups may have the same name, for hands and feet.
-  const keyOf = ({ service, group }: Price) => `${service} ${group}`;
   return [...new Set(listed.map(keyOf))].flatMap((key) => {
     const ofService = listed.filter((row) => keyOf(row) === key);
     const quotes = ofService.flatMap((row) => (row.price.kind === 'quote' ? { row, quote: row.price } : []));
@@ -90,21 +91,27 @@ export function summarizePrices(listed: readonly PriceRow[]): PriceSummary[] {
   });
 }
 
-/** What the service of a row costs, in all its rows: "Coupe et brushing, CHF 55.– à 65.–". */
-export function summarizeService(id: PriceId): PriceSummary {
-  const own = priceRow(id);
-  const ofService = rows.filter(({ service, group }) => service === own.service && group === own.group);
-  return summarizePrices(ofService)[0] ?? { service: own.service };
+/** What the services of some rows cost, each once and in all its rows: "Coupe et brushing, CHF 55.– à 65.–"; with its group where another has its name. */
+export function summarizeServices(ids: readonly PriceId[]): PriceSummary[] {
+  const keys = new Set(ids.map((id) => keyOf(priceRow(id))));
+  const services = [...keys].map((key) => rows.filter((row) => keyOf(row) === key));
+  return services.flatMap((ofService) => {
+    const [summary] = summarizePrices(ofService);
+    const [{ service, group } = {}] = ofService;
+    const isNamedAlike = services.some(([other]) => other?.service === service && other?.group !== group);
+    const title = isNamedAlike && siteGroups.find(({ id }) => id === group)?.title;
+    return summary ? { ...summary, service: title ? `${title}, ${summary.service}` : summary.service } : [];
+  });
 }
 
-const { to } = rulesOf(mainLocale);
+const { span } = rulesOf(mainLocale);
 
 /** The price of rows of one service, from the lowest to the highest. */
 function range(rows: readonly (Pick<Price, 'variesBy'> & { amount: number })[]): Partial<PriceSummary> {
   const amounts = rows.map(({ amount }) => amount);
   const [low, high] = [Math.min(...amounts), Math.max(...amounts)];
   if (low === high) return { price: formatPrice(low) };
-  return { price: `${formatPrice(low)} ${to}\u00a0${formatAmount(high)}`, variesBy: rows[0]?.variesBy };
+  return { price: span(formatPrice(low), formatAmount(high)), variesBy: rows[0]?.variesBy };
 }
 
 function durationOf(rows: readonly Pick<Price, 'minutes'>[]): string | undefined {
@@ -112,6 +119,5 @@ function durationOf(rows: readonly Pick<Price, 'minutes'>[]): string | undefined
   if (minutes.length === 0) return undefined;
   const [low, high] = [Math.min(...minutes), Math.max(...minutes)];
   if (low === high) return formatDuration(low);
-  const from = high < 60 ? String(low) : formatDuration(low);
-  return `${from} ${to}\u00a0${formatDuration(high)}`;
+  return span(high < 60 ? String(low) : formatDuration(low), formatDuration(high));
 }

@@ -42,10 +42,19 @@ export function formatPhone(international: string): string {
 }
 
 /** "1er janvier 2027" or "1. Januar 2027" from "2027-01-01", with no-break spaces around the month. */
-export function formatDate(iso: string, locale: Locale): string {
+export const formatDate = (iso: string, locale: Locale): string => dateParts(iso, locale).join('\u00a0');
+
+/** The first day of a run as it is said before its last one: "13" or "13 juillet", as far as the two differ. */
+export function formatDateBefore(iso: string, last: string, locale: Locale): string {
+  const parts = dateParts(iso, locale);
+  // As much of the date as differs, from its end.
+  const differs = parts.findLastIndex((part, at) => part !== dateParts(last, locale)[at]);
+  return parts.slice(0, Math.max(differs, 0) + 1).join('\u00a0');
+}
+
+function dateParts(iso: string, locale: Locale): string[] {
   const date = new Date(`${iso}T12:00:00Z`);
   if (Number.isNaN(date.getTime())) throw new RangeError(`A date must be YYYY-MM-DD: got ${iso}.`);
-  const day = date.getUTCDate();
   const month = date.toLocaleDateString(tagOf(locale), { month: 'long', timeZone: 'UTC' });
-  return `${rulesOf(locale).dayOfMonth(day)}\u00a0${month}\u00a0${date.getUTCFullYear()}`;
+  return [rulesOf(locale).dayOfMonth(date.getUTCDate()), month, String(date.getUTCFullYear())];
 }

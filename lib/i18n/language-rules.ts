@@ -14,8 +14,8 @@ export interface LanguageRules {
   on: (day: string) => string;
   /** "1er", "2" of the day of a month. */
   dayOfMonth: (day: number) => string;
-  /** Between the lowest and the highest of prices or durations. */
-  to: string;
+  /** "32.– à 42.–" or "da 32.– a 42.–", from the lowest to the highest of prices or durations, with no-break spaces before the last. */
+  span: (low: string, high: string) => string;
   /** Ways to pay as the end of a sentence. */
   payment: Record<'cash' | 'card' | 'twint', string>;
   /** Units before which a number does not end a line. */
@@ -38,7 +38,7 @@ const french: LanguageRules = {
   dashes: ['-', '–'],
   on: (day) => `le ${day}`,
   dayOfMonth: (day) => (day === 1 ? '1er' : String(day)),
-  to: 'à',
+  span: (low, high) => `${low} à\u00a0${high}`,
   payment: { cash: 'en espèces', card: 'par carte', twint: 'avec TWINT' },
   units: 'h|min|%|ans?|jours?|semaines?|heures?|mois|cm|m|km',
   punctuate: (text) => text.replace(/(?<! ) +([;:!?»])/g, `${THIN}$1`).replace(/« +/g, `«${THIN}`),
@@ -54,7 +54,7 @@ const german: LanguageRules = {
   dashes: ['–', '–'],
   on: (day) => `am ${day}`,
   dayOfMonth: (day) => `${day}.`,
-  to: 'bis',
+  span: (low, high) => `${low} bis\u00a0${high}`,
   payment: { cash: 'bar', card: 'mit Karte', twint: 'mit TWINT' },
   units: 'Uhr|Min\\.|%|Jahren?|Tagen?|Wochen?|Stunden?|Minuten?|Monaten?|cm|m|km',
   punctuate: closeUp,
@@ -67,7 +67,7 @@ const italian: LanguageRules = {
   dashes: ['–', '–'],
   on: (day) => (/^(8|11)(?!\d)/.test(day) ? `l’${day}` : `${day === 'domenica' ? 'la' : 'il'} ${day}`),
   dayOfMonth: (day) => (day === 1 ? '1°' : String(day)),
-  to: 'a',
+  span: (low, high) => `da ${low} a\u00a0${high}`,
   payment: { cash: 'in contanti', card: 'con carta', twint: 'con TWINT' },
   units: '%|min|h|ann[oi]|giorn[oi]|settiman[ae]|or[ae]|minut[oi]|mes[ei]|cm|m|km',
   punctuate: closeUp,
@@ -82,7 +82,7 @@ const english: LanguageRules = {
   dashes: ['–', '–'],
   on: (day) => `on ${day}`,
   dayOfMonth: String,
-  to: 'to',
+  span: (low, high) => `${low} to\u00a0${high}`,
   payment: { cash: 'in cash', card: 'by card', twint: 'with TWINT' },
   units: '%|min|h|years?|days?|weeks?|hours?|minutes?|months?|cm|m|km',
   punctuate: closeUp,
@@ -96,7 +96,7 @@ const plain: LanguageRules = {
   dashes: ['–', '–'],
   on: (day) => day,
   dayOfMonth: String,
-  to: '–',
+  span: (low, high) => `${low} –\u00a0${high}`,
   payment: { cash: 'CHF', card: 'Mastercard, Visa', twint: 'TWINT' },
   units: '%|min|h|cm|m|km',
   punctuate: closeUp,

@@ -54,12 +54,13 @@ export const writtenAmount = new RegExp(
 
 const amountOf = (text: string) => (/\d[\d'’\s]*(?:[.,]\d+)?/.exec(text)?.[0] ?? '').replace(/['’\s]/g, '');
 
-/** "45 min", "1h30", "1 h", "2 heures". */
-export const writtenMinutes = /^(?:\d{1,3}\s?(?:[mM]in\.?|minutes)|\d\s?(?:h|heures?)\s?(?:[0-5]\d)?)$/;
+/** "45 min", "45'", "1h30", "1 h", "2 heures", "1:30", "1 Std. 30", "2 ore". */
+export const writtenMinutes =
+  /^(?:\d{1,3}\s?(?:[mM]in(?:\.|utes|uten|uti)?|['’])|\d\s?(?:h|heures?|Std\.?|Stunden?|or[ae])\s?(?:[0-5]\d)?|\d:[0-5]\d)$/;
 
 function minutesOf(text: string): string {
   const [first = '', second = '0'] = text.match(/\d+/g) ?? [];
-  return text.includes('h') ? String(Number(first) * 60 + Number(second)) : first;
+  return /min|['’]/i.test(text) ? first : String(Number(first) * 60 + Number(second));
 }
 
 const writtenTime = String.raw`(?:[01]?\d|2[0-3])(?:\s?[:.hH]\s?[0-5]\d|\s?[hH])?`;

@@ -26,15 +26,16 @@ export async function copySalon(answers: Answers): Promise<SalonFiles> {
   const pictureOf = (trade: string, group = trade) => [group, trade].find(isPhotographed) ?? drawingOf(trade);
   const brand = brandOf(answers);
   const { 'table.json': templates = {}, ...own } = { ...(await read('common')), ...(await read(main)) };
-  if (!answers.hasForm) dropForm(pageOf(own, 'legal').page);
+  chooseForm(own, answers.hasForm);
   const fillings = answers.languages.map((language) => fillingIn(language, answers, trades));
   const translated = { language: '<language>', tagline: '<tagline>', region: '[exemple] <region>', city: '<town>' };
+  const prices = trades.flatMap((trade) => Object.entries(trade.prices));
   const filling: Filling = {
     ...fillings[0],
+    firstPrices: prices.slice(0, 3).map(([id]) => id),
     booking: answers.booking && { url: answers.booking },
     translations: others.length > 0 ? fillings.slice(1).map((filled) => fill(translated, filled)) : undefined,
     picture: pictureOf(trades[0]?.id ?? ''),
-    firstPrices: trades.flatMap(({ prices }) => Object.keys(prices)).slice(0, 3),
     cards: trades.map((trade) => ({
       ...cardIn(main, trade.label, trade),
       priceGroups: trade.groups.map(({ id }) => id),
@@ -44,14 +45,14 @@ export async function copySalon(answers: Answers): Promise<SalonFiles> {
     })),
   };
   const services = servicesOf(trades, others);
-  const inOthers = others.map(async (language, at) => fill(await translate(language, own, trades), fillings[at + 1]));
+  const inOthers = others.map(async (language, at) => fill(await translate(language, own, trades, answers.hasForm), fillings[at + 1]));
   const data: Data = Object.assign(fill(own, filling), ...(await Promise.all(inOthers)), {
     'brand.json': brand,
     'trades.json': { trades: trades.map(({ kind: _, prices: __, isOwn: ___, ...trade }) => trade) },
     ...(answers.hasForm && { 'request.json': { services } }),
     ...pagesOf(trades, services, templates, filling, pictureOf),
   });
-  for (const [id, price] of trades.flatMap(({ prices }) => Object.entries(prices))) data[`prices/${id}.json`] = price;
+  for (const [id, price] of prices) data[`prices/${id}.json`] = price;
   return {
     ...Object.fromEntries(Object.entries(data).map(([file, written]) => [file, write(file, written, answers.name)])),
     'brand.svg': await drawMonogram(answers.name, brand.displayFont),
@@ -110,10 +111,16 @@ function pagesOf(
   return Object.fromEntries(pages);
 }
 
-/** Takes what the privacy page says of the form, its second part in every language, out of it. */
-function dropForm(page: Data[string]): void {
-  const parts = String(page.body).split(/(?=^## )/m);
-  page.body = parts.filter((_, at) => at !== 1).join('');
+/** Makes the pages of a salon with or without a form: what the second part of the privacy page and `withoutForm` say is said then alone. */
+function chooseForm(pages: Data, hasForm: boolean): void {
+  const { page: contact } = pageOf(pages, 'contact');
+  const { withoutForm } = contact;
+  delete contact.withoutForm;
+  if (hasForm) return;
+  Object.assign(contact, withoutForm);
+  const { page: privacy } = pageOf(pages, 'legal');
+  const parts = String(privacy.body).split(/(?=^## )/m);
+  privacy.body = parts.filter((_, at) => at !== 1).join('');
 }
 
 /** The page of a kind, with its name. */
@@ -123,8 +130,14 @@ function pageOf(files: Data, kind: string) {
 }
 
 /** The pages in another language: of those whose main language it is, what a translation has. */
-async function translate(language: Language, own: Data, trades: readonly SalonTrade[]): Promise<Data> {
+async function translate(
+  language: Language,
+  own: Data,
+  trades: readonly SalonTrade[],
+  hasForm: boolean,
+): Promise<Data> {
   const theirs = await read(language);
+  chooseForm(theirs, hasForm);
   const more = {
     rest: '<rest>',
     pageNames: ['price-list', 'legal'].map((kind) => ({

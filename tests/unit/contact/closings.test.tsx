@@ -40,7 +40,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-const winter = 'Fermeture exceptionnelle du 1er février 2027 au 6 février 2027 : vacances d’hiver';
+const winter = 'Fermeture exceptionnelle du 1er au 6 février 2027 : vacances d’hiver';
 const summer = 'Fermeture exceptionnelle le 19 juillet 2027 : mariage';
 const holiday = 'Fermé le 6 mai 2027 : Ascension';
 

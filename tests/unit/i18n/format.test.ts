@@ -2,7 +2,7 @@ import type { Week } from '@/content/schema/salon';
 import { closedDaysDetail, hoursLines, hoursSentences } from '@/lib/dates/hours-text';
 import { formatAmount, formatDuration, formatPrice, isoDuration } from '@/lib/i18n/amounts';
 import { fill } from '@/lib/i18n/fill';
-import { formatDate, formatPhone, paymentInWords } from '@/lib/i18n/format';
+import { formatDate, formatDateBefore, formatPhone, paymentInWords } from '@/lib/i18n/format';
 import { type Language, messages } from '../support/html';
 
 /** Tildes for no-break spaces. */
@@ -75,6 +75,14 @@ it.each<[Language, string[]]>([
   ['en', ['1~December~2026', '24~November~2026']],
 ])('writes dates in %s', (locale, expected) => {
   expect(['2026-12-01', '2026-11-24'].map((day) => visible(formatDate(day, locale)))).toEqual(expected);
+});
+
+it('the first day of a run leaves out what its last one says', () => {
+  const before = (from: string, to: string, locale: Language) => visible(formatDateBefore(from, to, locale));
+  expect(before('2027-07-01', '2027-07-25', 'fr')).toBe('1er');
+  expect(before('2027-07-31', '2027-08-14', 'de')).toBe('31.~Juli');
+  expect(before('2026-12-24', '2027-01-02', 'it')).toBe('24~dicembre~2026');
+  expect(before('2026-07-13', '2027-07-25', 'en')).toBe('13~July~2026');
 });
 
 it.each<[Language, string]>([

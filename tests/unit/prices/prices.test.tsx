@@ -5,7 +5,14 @@ import { PriceRows } from '@/components/prices/price-rows';
 import { CardsTemplate } from '@/components/services/cards-page';
 import { ServicePanel } from '@/components/services/service-panel';
 import { neededId } from '@/lib/content/pages';
-import { type PriceSummary, priceRow, siteGroups, sitePriceList, summarizePrices } from '@/lib/content/prices';
+import {
+  type PriceSummary,
+  priceRow,
+  siteGroups,
+  sitePriceList,
+  summarizePrices,
+  summarizeServices,
+} from '@/lib/content/prices';
 import { formatPrice } from '@/lib/i18n/amounts';
 import { htmlOf } from '../support/html';
 
@@ -95,6 +102,18 @@ it.each([
 ])('the prices of a card: %s', (_, ids, summaries) =>
   expect(summarizePrices(ids.map(priceRow)).map(read)).toEqual(summaries),
 );
+
+it('the first prices say a service once, with all its rows, and its group beside another of its name', () => {
+  expect(summarizeServices(['moyen', 'petit', 'depose']).map(read)).toEqual([
+    'Coupe | CHF 16.– à 45.50 | l’âge | 15 min à 1 h 15',
+    'Dépose | CHF 20.–',
+  ]);
+  const titleOf = (group: string) => siteGroups.find(({ id }) => id === group)?.title;
+  expect(summarizeServices(['main', 'pied']).map(read)).toEqual([
+    `${titleOf('mains')}, Vernis | CHF 50.–`,
+    `${titleOf('pieds')}, Vernis, pieds | CHF 50.–`,
+  ]);
+});
 
 /** What is read aloud, a bar for each tag. */
 const heard = (html: string) => plain(html.replace(/<svg.*?<\/svg>/g, '').replace(/(<[^>]+>)+/g, '|'));

@@ -29,7 +29,7 @@ const tables: [Language, string, string][] = [
   [
     'de',
     'Haare und Nägel in Excel',
-    '\uFEFFBereich;Gruppe;Name;Minuten;Preis (CHF)\r\nNägel;Hände;"Maniküre; klassisch";45;55.-\r\nNägel;Füsse;Pediküre;1h30;"57,50"\r\n;;;;\r\nHaare;Schnitte;Schnitt;30 min;CHF 55\r\nHaare;Farben;Schnitt;;Auf Anfrage\r\n',
+    '\uFEFFBereich;Gruppe;Name;Minuten;Preis (CHF)\r\nNägel;Hände;"Maniküre; klassisch";45;55.-\r\nNägel;Füsse;Pediküre;1:30;"57,50"\r\n;;;;\r\nHaare;Schnitte;Schnitt;30 min;CHF 55\r\nHaare;Farben;Schnitt;;Auf Anfrage\r\n',
   ],
   [
     'fr',
