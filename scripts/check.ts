@@ -16,7 +16,7 @@ async function check(): Promise<void> {
     const { texts } = checkContent(await readContentFiles());
     const sentences = (await findBarriers()).map((fault) => sentenceOf(fault, texts));
     if (sentences.length > 0) throw new BuildError([...new Set(sentences)].join('\n'));
-    return 'rien ne s’oppose à la mise en ligne';
+    return 'les pages n’ont pas de faute';
   });
 }
 

@@ -47,7 +47,7 @@ const kinds: Record<Kind, { one: string; many: string; advice?: string }> = {
   claim: { one: 'chiffre à prouver', many: 'chiffres à prouver' },
   quote: { one: 'devis sans exemple ni tarif horaire', many: 'devis sans exemple ni tarif horaire' },
   missing: { one: 'réglage qui manque', many: 'réglages qui manquent' },
-  wording: { one: 'message à reformuler', many: 'messages à reformuler' },
+  wording: { one: 'texte à reformuler', many: 'textes à reformuler' },
 };
 
 const find = (kind: Kind, problem: Problem): Finding => ({ kind, problem, sentence: toSentence(problem) });
@@ -72,6 +72,7 @@ export async function reportLaunch(check: Check, folder = inSalon()): Promise<Fi
     ...findInFacts(facts),
     ...findKeptMessages(content.keptMessages),
     ...findFalseButtons(content),
+    ...findFalsePromises(check),
     ...((await readRepository(content.salon)) ? [] : [find('missing', noRepository)]),
   ];
 }
@@ -127,6 +128,20 @@ function findFalseButtons({ salon, messages }: Pick<SiteContent, 'salon' | 'mess
     }),
   );
 }
+
+/** "Prenoti online", "jetzt buchen", "réserver en ligne": what the pages say of a booking, in any of the languages. */
+const bookOnline =
+  /(réserv|buch|prenot|book)\p{L}*[^.!?]{0,20}\b(en ligne|online)|\b(online|jetzt)\b[^.!?]{0,12}(reserv|buch|prenot|book)/iu;
+
+/** Texts of the salon that promise a booking where nothing can be booked. */
+const findFalsePromises = ({ texts, content }: Check): Finding[] =>
+  content?.salon.booking
+    ? []
+    : texts.flatMap(({ file, entry, field, value }) => {
+        const [promise] = bookOnline.exec(value) ?? [];
+        const message = `dit ${inGuillemets(promise ?? '')}, et rien ne se réserve en ligne`;
+        return promise ? find('wording', { file, entry, field, message }) : [];
+      });
 
 const isBlocking = ({ kind }: Finding) => kinds[kind].advice !== undefined;
 
@@ -223,7 +238,11 @@ async function launchCheck({ report: isReport }: { report?: boolean }): Promise<
   const confirmed = [`${holidayWords.heading}. ${holidayWords.advice}`, ...holidays.map((line) => `  ${line}`)].join(
     '\n',
   );
-  const text = [listFindings(report), confirmed, remarks ? inWords(remarks) : unmade, summarize(report)]
+  const toLookAt =
+    isRelease() || report.some(isBlocking)
+      ? ''
+      : 'out/ est fait pour être regardé ; celui du public, RELEASE=1 npm run build le construit, et npm run check le remplace.';
+  const text = [listFindings(report), confirmed, remarks ? inWords(remarks) : unmade, summarize(report), toLookAt]
     .filter(Boolean)
     .join('\n\n');
   // What GitHub shows of a workflow that has run.

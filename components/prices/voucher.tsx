@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { DraftLinks, type DraftLinksProps } from '@/components/layout/contact-links';
 import { practical } from '@/lib/content/content';
 import { formatPrice } from '@/lib/i18n/amounts';
+import { voucherSection } from '@/lib/links/fragments';
 
 /** How to give a voucher, where the owner offers them. */
 export function Voucher({ look }: VoucherLinksProps) {
@@ -9,7 +10,7 @@ export function Voucher({ look }: VoucherLinksProps) {
   const { isOffered = false, minimum } = practical.voucher ?? {};
   if (!isOffered) return null;
   return (
-    <section aria-labelledby="bon-titre" id="bon-cadeau" className="border-t border-ink/20 pt-8 print:hidden">
+    <section aria-labelledby="bon-titre" id={voucherSection} className="border-t border-ink/20 pt-8 print:hidden">
       <h2 id="bon-titre" className="text-2xl">
         {t('voucher_title')}
       </h2>

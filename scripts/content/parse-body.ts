@@ -100,7 +100,11 @@ function inlineOf(node: PhrasingContent, hasLinks: boolean): string {
 
 /** An address that pages may link to (another site, mailto, this site), with brackets and spaces escaped; undefined for others. */
 function addressOf(written: string): string | undefined {
-  const url = written.replace(/^http:/, 'https:').replace(/^(?=www\.)/, 'https://');
+  const url = written
+    .replace(/^http:/, 'https:')
+    .replace(/^(?=www\.)/, 'https://')
+    // "prix" or "./prix" is meant as a page of this site.
+    .replace(/^(?:\.\.?\/)*(?=[\w-])(?![a-z][a-z\d+.-]*:)/i, '/');
   const site = 'https://site.invalid';
   const isKnown = pageAddress.test(encodeURI(url)) || /^(mailto:[^@\s]+@[^@\s]+$|\/(?![/\\]))/.test(url);
   if (!isKnown || !URL.canParse(url, site)) return undefined;

@@ -45,7 +45,9 @@ export async function copySalon(answers: Answers): Promise<SalonFiles> {
     })),
   };
   const services = servicesOf(trades, others);
-  const inOthers = others.map(async (language, at) => fill(await translate(language, own, trades, answers.hasForm), fillings[at + 1]));
+  const inOthers = others.map(async (language, at) =>
+    fill(await translate(language, own, trades, answers.hasForm), fillings[at + 1]),
+  );
   const data: Data = Object.assign(fill(own, filling), ...(await Promise.all(inOthers)), {
     'brand.json': brand,
     'trades.json': { trades: trades.map(({ kind: _, prices: __, isOwn: ___, ...trade }) => trade) },

@@ -5,6 +5,7 @@ import { mainLocale } from '../../lib/content/content';
 import { pageVersions } from '../../lib/content/page-paths';
 import { getPage } from '../../lib/content/pages';
 import { bareText } from '../../lib/i18n/clean-text';
+import { messagesIn } from '../../lib/i18n/messages';
 import { pathOf } from '../../lib/links/href';
 import type { Text } from '../content/find-problems';
 import { isPage } from '../content/options';
@@ -41,12 +42,24 @@ export function textsOf(file: string, texts: readonly Text[]): readonly Text[] {
   });
 }
 
-/** Where the owner finds the words of a fault: in the page's own file, else in another one; without words, the page's file. */
+/** The message that says just these words in the page's language: a salon writes it anew in a file of its own. */
+function messageOf(file: string, sought: string): Place | undefined {
+  const locale = versionOfFile.get(file)?.locale ?? mainLocale;
+  const keysIn = (tree: object, above = ''): string[] =>
+    Object.entries(tree).flatMap(([name, said]) => {
+      if (typeof said === 'object') return keysIn(said, `${above}${name}.`);
+      return bareText(String(said)) === sought ? `${above}${name}` : [];
+    });
+  const [entry] = keysIn(messagesIn(locale));
+  return entry ? { file: `content/messages/${locale}.json`, entry } : undefined;
+}
+
+/** Where the owner finds the words of a fault: in the page's own file, else in another one, else in a message; without words, the page's file. */
 export function sourceOf({ file, words = '' }: PageFault, texts: readonly Text[]): Place | undefined {
   const own = textsOf(file, texts);
   const sought = bareText(words);
   const holding = sought && [...own, ...texts].find(({ value }) => bareText(value).includes(sought));
-  return holding || (own[0] && { file: own[0].file });
+  return holding || (sought && messageOf(file, sought)) || (own[0] && { file: own[0].file });
 }
 
 /** "La page d’accueil (/) : « Coupe » est coupé (content/pages/accueil.json, Titre de « Accueil »)." */

@@ -87,6 +87,10 @@ const faults: [Change, RegExp][] = [
   [[home, 'lead', 'Mehr auf quitte.example.'], /startseite.* mène nulle part/],
   [button('Online buchen'), /« booking.book » : le bouton dit « Online buchen », et rien/],
   [
+    [home, 'reasons.0.title', 'Jetzt online buchen'],
+    /startseite.* dit « Jetzt online buch[^»]* », et rien ne se réserve en ligne/,
+  ],
+  [
     [
       home,
       'serviceCards.1.priceGroups',
@@ -159,6 +163,6 @@ it('where nothing can be booked, the engine says so on no button', () => {
     const { salon: own, messages } = checkContent(salons[name].files).content ?? {};
     expect(own?.booking).toBeUndefined();
     const said = JSON.stringify(Object.values(messages ?? {}).map((tree) => Reflect.get(tree, 'booking')));
-    expect(said).toMatch(name === 'olten' ? /Termin anfragen/ : /"book":"Chiami"/);
+    expect(said).toMatch(name === 'olten' ? /Termin anfragen/ : /"book":"Mi chiami"/);
   }
 });

@@ -36,10 +36,11 @@ it.each([
     "Voir [nos *prix*](/tarifs), [Swiss](http://a.ch/l'été?x=(1)), [moi](mailto:a@b.ch).",
     ['Voir [nos prix](/tarifs), [Swiss](https://a.ch/l%27%C3%A9t%C3%A9?x=%281%29), [moi](mailto:a@b.ch).'],
   ],
-  ['links that lead nowhere', '[a](javascript:x) [b](#c) [d](file.doc) [e](//f.ch) [g](https://h)', ['a b d e g']],
+  ['links without a slash, to this site', '[nos prix](tarifs) [là](../blog/a)', ['[nos prix](/tarifs) [là](/blog/a)']],
+  ['links that lead nowhere', '[a](javascript:x) [b](#c) [e](//f.ch) [g](https://h)', ['a b e g']],
   [
     'a sign that means itself',
-    'Dès 16 ans* et 5 * 3, mon_nom_ici, [sic](voir).',
+    'Dès 16 ans* et 5 * 3, mon_nom_ici, [sic](#voir).',
     ['Dès 16 ans* et 5 * 3, mon_nom_ici, sic.'],
   ],
 ])('a text keeps its words: %s', (_, body, expected) => {

@@ -51,6 +51,8 @@ it('a link in a text that leads to no page is remarked, with where it was to lea
   expect(said('Voir [les prix](/prix) et [les bons](/bons).')).toEqual([
     expect.stringMatching(/de « Second » : aucune page n’est à \/prix : ce lien n’est que des mots\.$/),
   ]);
+  expect(said('Voir [les prix](tarifs) et [là](./Blog/premier).')).toEqual([]);
+  expect(said('Voir [les prix](prix) ou [là](example.ch/x).').join()).toMatch(/est à \/prix.*est à \/example\.ch\/x/);
 });
 
 it('a day that is over is remarked, one to come is not', () => {

@@ -1,5 +1,6 @@
+import { messagesIn } from '@/lib/i18n/messages';
 import type { Text } from '@/scripts/content/find-problems';
-import { textsOf } from '@/scripts/inspect/wording';
+import { sourceOf, textsOf } from '@/scripts/inspect/wording';
 
 jest.mock('@/lib/content/page-paths', () => {
   const { mainLocale } = jest.requireActual('@/lib/content/content');
@@ -25,4 +26,13 @@ it.each([
   const locale = language ?? jest.requireActual('@/lib/content/content').mainLocale;
   const found = textsOf(`/${locale}/${id}.html`, texts).map(({ file }) => file);
   expect(found).toEqual(folders.map((folder) => `content/${folder}/coupe.json`));
+});
+
+it('words of a message are found at its key, and those of a page in its file', () => {
+  const { mainLocale } = jest.requireActual('@/lib/content/content');
+  const words = messagesIn(mainLocale).prices.see;
+  const fault = { file: `/${mainLocale}/coupe.html`, fault: '', words };
+  const written = texts.map((text) => ({ ...text, value: 'Une coupe' }));
+  expect(sourceOf(fault, written)).toEqual({ file: `content/messages/${mainLocale}.json`, entry: 'prices.see' });
+  expect(sourceOf({ ...fault, words: 'coupe' }, written)?.file).toBe('content/pages/coupe.json');
 });
