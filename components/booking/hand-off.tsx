@@ -23,7 +23,7 @@ export type RecordHandOffProps = Shared & {
   isNew: boolean;
 };
 
-/** Shown after a request is kept: the links that send it, what it says, and a button that forgets it. */
+/** Shown after a request is kept: first the links that send it, then what it says, and a button that forgets it. */
 export function RecordHandOff({ isNew, ...shared }: RecordHandOffProps) {
   const { labels, record, reach } = shared;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -37,9 +37,9 @@ export function RecordHandOff({ isNew, ...shared }: RecordHandOffProps) {
       <h3 ref={heading} tabIndex={-1} className="text-xl">
         {labels.handoff.ready}
       </h3>
-      <Contents {...shared} />
-      <p className="mb-5 max-w-text">{labels.form.not_sent_after}</p>
+      <p className="mt-2 mb-5 max-w-text">{labels.form.not_sent_after}</p>
       <HandOffLinks {...shared} request={record} main={reach.whatsapp ? 'whatsapp' : 'email'} />
+      <Contents {...shared} />
       <Forget {...shared} />
     </section>
   );
@@ -63,9 +63,11 @@ export function ExpiredRequest({ reason, chooseNewDate, ...shared }: ExpiredRequ
 
 /** The fields and rows of a kept request. */
 function Contents({ record, labels, locale, mainLang }: Pick<Shared, 'record' | 'labels' | 'locale' | 'mainLang'>) {
+  // Chosen rows say which service it is.
+  const lines = requestLines(record, labels, locale).filter(({ field }) => !(record.choice && field === 'service'));
   return (
     <dl className="my-5 border-b border-ink/15 text-sm">
-      {requestLines(record, labels, locale).map(({ field, label, value, lang }) => (
+      {lines.map(({ field, label, value, lang }) => (
         <div key={field} className="grid grid-cols-[min(6.5rem,40%)_minmax(0,1fr)] gap-x-3 border-t border-ink/15 py-2">
           <dt className="text-stone">{label}</dt>
           {/* `dir`, because a name written right to left must not reorder the text around it. */}

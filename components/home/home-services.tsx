@@ -10,15 +10,18 @@ import { homeShades, shadePage } from '@/lib/content/shade-page';
 import { CardAmounts } from './card-amounts';
 import { HomeShades } from './home-shades';
 
-/** What a card takes of twelve columns on wide screens, and its picture of the screen. */
+const tall = 'md:aspect-[4/5]';
+
+/** What a card takes of twelve columns on wide screens, its picture of the screen, and the shape of that: a wide one is no taller than its neighbour's. */
 const spans = {
-  4: { columns: 'md:col-span-4', sizes: '(min-width: 48rem) min(30vw,30rem), 92vw' },
-  5: { columns: 'md:col-span-5', sizes: '(min-width: 48rem) min(36vw,38rem), 92vw' },
-  6: { columns: 'md:col-span-6', sizes: '(min-width: 48rem) min(44vw,46rem), 92vw' },
-  7: { columns: 'md:col-span-7', sizes: '(min-width: 48rem) min(52vw,54rem), 92vw' },
+  4: { columns: 'md:col-span-4', sizes: '(min-width: 48rem) min(30vw,30rem), 92vw', shape: tall },
+  5: { columns: 'md:col-span-5', sizes: '(min-width: 48rem) min(36vw,38rem), 92vw', shape: tall },
+  6: { columns: 'md:col-span-6', sizes: '(min-width: 48rem) min(44vw,46rem), 92vw', shape: tall },
+  7: { columns: 'md:col-span-7', sizes: '(min-width: 48rem) min(52vw,54rem), 92vw', shape: 'md:aspect-[8/7]' },
   12: {
     columns: 'md:col-span-12 md:grid md:grid-cols-[7fr_5fr] md:items-center md:gap-x-gutter',
     sizes: '(min-width: 48rem) min(52vw,54rem), 92vw',
+    shape: 'md:aspect-[8/7]',
   },
 } as const;
 
@@ -62,7 +65,7 @@ export function HomeServices({ intro, cards, children }: HomeServicesProps) {
       </div>
       <ul className={`mt-5 grid ${widths[0] === widths[1] ? '' : 'items-end'} gap-x-gutter gap-y-8 md:grid-cols-12`}>
         {cards.map((card, index) => {
-          const { columns, sizes } = spans[widths[index] ?? 12];
+          const { columns, sizes, shape } = spans[widths[index] ?? 12];
           // Their names are in the main language alone.
           const shades = locale === mainLocale ? homeShades(card.route) : [];
           // "See all" is true of a page of services alone; any other is called by its name.
@@ -72,7 +75,7 @@ export function HomeServices({ intro, cards, children }: HomeServicesProps) {
               {shadePage && shades.length > 0 ? (
                 <HomeShades page={shadePage} {...{ shades, sizes }} className="lg:aspect-[4/5]" />
               ) : (
-                <Picture id={card.picture} sizes={sizes} className="aspect-[3/2] md:aspect-[4/5]" />
+                <Picture id={card.picture} sizes={sizes} className={`aspect-[3/2] ${shape}`} />
               )}
               {/* Only the text is animated: moving a large picture stalls a slow phone. The link's area moves with it, unseen, so that it is no
                   layout shift. */}

@@ -5,7 +5,7 @@ import { salon } from '@/lib/content/content';
 import { localeOfLink } from '@/lib/content/home-sections';
 import { breadcrumbTrail, headerExtras, headerPages, navigationIn } from '@/lib/content/navigation';
 import { bookingVariantOf, getPage, neededId, pageName } from '@/lib/content/pages';
-import { directionsHref } from '@/lib/links/contact-links';
+import { canBook, directionsHref } from '@/lib/links/contact-links';
 import { BookingLink, ChatLink, PhoneLink } from './contact-links';
 import { Hours } from './hours';
 import { LanguageSwitch } from './language-switch';
@@ -67,9 +67,13 @@ export function Header({ current }: { current?: PageId }) {
             {links('nav-link', true)}
             <LanguageSwitch current={current} className="nav-link text-sm" />
             <li>
-              <BookingLink variant={variant} className="header-cta">
-                {booking('book')}
-              </BookingLink>
+              {canBook ? (
+                <BookingLink variant={variant} className="header-cta">
+                  {booking('book')}
+                </BookingLink>
+              ) : (
+                <PhoneLink className="header-cta" />
+              )}
             </li>
           </ul>
           <PhoneMenu>

@@ -10,7 +10,7 @@ export type PageHeadProps = {
   heading: string;
   /** Bleeds to the right edge of the screen; without it the introduction stands beside the heading, below it where the head is dense. */
   picture?: PictureId;
-  /** With a smaller heading on wide screens, where much under it belongs in the first screen, and the picture below it elsewhere. */
+  /** With a smaller heading on wide screens, where much under it belongs in the first screen, and a lower picture elsewhere. */
   isDense?: boolean;
   intro?: readonly string[];
   /** What follows it, such as buttons. */
@@ -44,7 +44,7 @@ export function PageHead({ id, heading, picture, isDense = false, intro = [], ch
           isPriority
           sizes="(min-width: 64rem) 50vw, 100vw"
           // On wide screens as high as the screen has room for, whatever its own ratio.
-          className={`col-[full]! lg:col-[8/full-end]! lg:row-start-2 lg:aspect-auto lg:[contain:size] print:hidden ${isDense ? 'lg:min-h-[max(28rem,min(38vw,62svh))] max-md:mt-4 aspect-[4/3] md:aspect-[5/3]' : 'lg:min-h-[max(34rem,min(44vw,76svh))] max-lg:order-first max-lg:-mt-5 aspect-[5/2] md:aspect-[3/1]'}`}
+          className={`col-[full]! aspect-[3/1] max-lg:order-first max-lg:-mt-5 lg:col-[8/full-end]! lg:row-start-2 lg:aspect-auto lg:[contain:size] print:hidden ${isDense ? 'lg:min-h-[max(28rem,min(38vw,62svh))]' : 'max-md:aspect-[5/2] lg:min-h-[max(34rem,min(44vw,76svh))]'}`}
         />
       )}
     </div>

@@ -14,21 +14,21 @@ type Variant = Pick<ServiceCardProps, 'variant'>;
 const cardGrid =
   'grid grid-cols-[minmax(0,1fr)] gap-4 md:gap-6 md:-mb-6 md:grid-cols-2 md:gap-y-0 md:*:mb-6 lg:-mb-8 lg:gap-x-8 lg:*:mb-8';
 
-/** Cards made from the service pages, in a rhythm of large and small. */
+/** Cards made from the service pages: on wide screens three in a row, and two as far as that leaves no gap in the last ones. */
 export function ServiceCards({ services: routes, variant }: Pick<Lists, 'services'> & Variant) {
   const services = routes.map((route) => {
     const service = getPageOfKind(route, 'service');
     return { ...service, route, rows: service.prices.map(priceRow) };
   });
+  const count = services.length;
+  const halves = [0, 4, 2][count % 3] ?? 0;
   return (
     <div className="pt-10 pb-band lg:pt-14">
-      <ul className={`wrap lg:grid-cols-5 ${cardGrid}`}>
+      <ul className={`wrap xl:grid-cols-6 ${cardGrid}`}>
         {services.map((service, index) => {
-          // Rows of wide + small and small + wide in turn; the last of an odd number has a row to itself.
-          const isAlone = index % 2 === 0 && index === services.length - 1;
-          const isWide = isAlone || index % 4 === 0 || index % 4 === 3;
-          const columns = isWide ? 'lg:col-span-3' : 'lg:col-span-2';
-          const width = isWide ? 'min(54vw,57rem)' : 'min(35vw,37rem)';
+          const isWide = index >= count - halves;
+          // Where there are two in a row the last of an odd number has one to itself.
+          const isAlone = index % 2 === 0 && index === count - 1;
           return (
             <ServiceCard
               key={service.route}
@@ -39,8 +39,8 @@ export function ServiceCards({ services: routes, variant }: Pick<Lists, 'service
               prices={summarizePrices(service.rows)}
               variant={variant}
               isWide={isWide}
-              largeSize={isAlone ? '(min-width: 48rem) min(92vw,96rem)' : `(min-width: 64rem) ${width}`}
-              className={isAlone ? 'md:col-span-2 lg:col-span-5 md:*:first:aspect-2/1 lg:*:first:aspect-3/1' : columns}
+              largeSize={`(min-width: 80rem) ${isWide ? 'min(44vw,46rem)' : 'min(29vw,31rem)'}${isAlone ? ', (min-width: 48rem) 92vw' : ''}`}
+              className={`${isWide ? 'xl:col-span-3' : 'xl:col-span-2'} ${isAlone ? 'md:max-xl:col-span-2 md:max-xl:*:first:aspect-3/1' : ''}`}
             />
           );
         })}
@@ -50,12 +50,14 @@ export function ServiceCards({ services: routes, variant }: Pick<Lists, 'service
   );
 }
 
-/** The prices of its first card. */
-export function firstRows({ services, cards, bands }: PageOfKind<'cards'>): PriceRow[] {
+/** The prices of its first card, and what they are for where their rows do not say it. */
+export function firstPrices({ services, cards, bands }: PageOfKind<'cards'>): { rows: PriceRow[]; name?: string } {
   const [card] = cards ?? [];
-  if (card) return [asOnOverview(priceRow(card.price))];
-  const [service] = services ?? [];
-  return (service ? getPageOfKind(service, 'service') : bands?.[0])?.prices.map(priceRow) ?? [];
+  if (card) return { rows: [asOnOverview(priceRow(card.price))] };
+  const [first] = services ?? [];
+  const service = first && getPageOfKind(first, 'service');
+  const rows = (service || bands?.[0])?.prices.map(priceRow) ?? [];
+  return { rows, name: service && !rows.some((row) => row.service === service.label) ? service.label : undefined };
 }
 
 /** Cards of one price each, and the way to the price list. */
@@ -71,7 +73,6 @@ export function PriceCards({ cards, variant }: Pick<Lists, 'cards'> & Variant) {
             prices={summarizePrices([asOnOverview(priceRow(price))])}
             variant={variant}
             largeSize="(min-width: 80rem) min(29vw,31rem)"
-            className="lg:*:first:aspect-[4/3]"
           />
         ))}
       </ul>

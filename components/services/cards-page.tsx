@@ -2,7 +2,7 @@ import { BookingBand } from '@/components/layout/booking-band';
 import { RelatedLinks } from '@/components/layout/related-links';
 import type { TemplateProps } from '@/components/layout/template-props';
 import { bookingVariantOf, getPageOfKind } from '@/lib/content/pages';
-import { firstRows, PriceCards, ServiceBands, ServiceCards } from './card-lists';
+import { firstPrices, PriceCards, ServiceBands, ServiceCards } from './card-lists';
 import { Lead } from './lead';
 import { ServicePanel } from './service-panel';
 
@@ -15,7 +15,7 @@ export function CardsTemplate({ id }: TemplateProps) {
     <>
       <Lead id={id} page={page} text={page.intro}>
         {/* What is chosen has the price of the list, which the cards of an overview may not have. */}
-        <ServicePanel rows={firstRows(page)} hasSigns={!cards} variant={variant} />
+        <ServicePanel {...firstPrices(page)} hasSigns={!cards} variant={variant} />
       </Lead>
       {services && <ServiceCards services={services} variant={variant} />}
       {cards && <PriceCards cards={cards} variant={variant} />}

@@ -19,7 +19,7 @@ export type ServiceCardProps = {
 type CardProps = ServiceCardProps & {
   /** Width of the picture on large screens, as the first entry of the `sizes` attribute. */
   largeSize: string;
-  /** A card of about twice the width on large screens, with a wide picture. */
+  /** A card with a wide picture on large screens. */
   isWide?: boolean;
   className?: string;
 };
@@ -38,25 +38,22 @@ export function ServiceCard({ largeSize, isWide = false, className = '', ...card
   const rows = 'md:grid md:grid-rows-subgrid md:grid-cols-1';
   return (
     <li
-      className={`group relative flex flex-wrap gap-x-4 gap-y-3 border-t border-ink/12 pt-4 md:row-span-4 md:gap-0 md:border-0 md:bg-linen md:pt-0 ${rows} ${className}`}
+      className={`group relative flex flex-wrap gap-x-4 border-t max-md:items-baseline border-ink/12 pt-4 md:row-span-4 md:gap-0 md:border-0 md:bg-linen md:pt-0 ${rows} ${className}`}
     >
       <Picture
         id={picture}
         sizes={`${largeSize}, (min-width: 48rem) 45vw, 4.5rem`}
-        className={`aspect-square w-[4.5rem] self-start md:aspect-[4/3] md:w-auto md:self-auto ${isWide ? 'lg:aspect-2/1' : 'md:h-full md:min-h-0 lg:aspect-auto'} ${zoom}`}
+        className={`aspect-square w-[4.5rem] self-start md:aspect-[4/3] md:w-auto md:self-auto ${isWide ? 'xl:aspect-2/1' : ''} ${zoom}`}
       />
       {/* Only the text is animated: moving a large picture stalls a slow phone. */}
-      <div
-        className={`min-w-0 flex-[1_1_11rem] max-md:flex max-md:flex-wrap max-md:items-baseline max-md:justify-between max-md:gap-x-3 md:row-span-3 md:p-6 lg:p-7 print:p-0 ${rows}`}
-        data-reveal
-      >
-        <div className="max-md:w-full">
+      <div className={`min-w-0 max-md:contents md:row-span-3 md:p-6 lg:p-7 print:p-0 ${rows}`} data-reveal>
+        <div className="min-w-0 max-md:flex-[1_1_11rem]">
           <CardTitle {...card} className="text-xl lg:text-2xl" />
           <p className="mt-1 max-w-text text-stone max-md:text-sm md:mt-2.5">{text}</p>
         </div>
         <CardPrices
           {...card}
-          className={`max-md:[&_.price-terms]:hidden md:pt-6 ${isShort ? 'max-md:order-last max-md:*:border-0' : 'pt-2 max-md:w-full'}`}
+          className={`max-md:[&_.price-terms]:hidden md:pt-6 ${isShort ? 'max-md:order-last max-md:ml-auto max-md:*:border-0' : 'pt-2 max-md:w-full'}`}
         />
         <CardBooking {...card} />
       </div>

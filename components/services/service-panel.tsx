@@ -8,6 +8,8 @@ import { BeforeBooking } from './before-booking';
 
 export type ServicePanelProps = {
   rows: readonly PriceRow[];
+  /** What the rows are for, where neither they nor the page's heading say it. */
+  name?: string;
   /** Name of what is booked, for the prefilled chat and the button's accessible name; that of the first row unless said otherwise. */
   title?: string;
   /** Whether a row can be put into an appointment of several. */
@@ -20,6 +22,7 @@ export type ServicePanelProps = {
 /** Price, duration and the ways to book, on the first screen of every page that sells something. */
 export function ServicePanel({
   rows,
+  name,
   title = rows[0]?.service ?? '',
   hasSigns = true,
   before,
@@ -31,6 +34,7 @@ export function ServicePanel({
   const Root = alone ? ChoiceRoot : 'div';
   return (
     <Root className="max-w-text max-md:-mt-2.5">
+      {name && <p className="pb-1.5 font-medium">{name}</p>}
       <PriceRows rows={rows} hasSigns={others.length > 0} className="border-y border-ink/20" />
       {/* Room for three in one line, whichever font they are set in. */}
       <p

@@ -2,8 +2,10 @@ import { locales, salon } from '../../lib/content/content';
 import { localeOfLink } from '../../lib/content/home-sections';
 import { headerExtras, navigationIn } from '../../lib/content/navigation';
 import { pageName, salonWords } from '../../lib/content/pages';
+import { formatPhone } from '../../lib/i18n/format';
 import { type Locale, tagOf } from '../../lib/i18n/locale';
 import { messagesIn } from '../../lib/i18n/messages';
+import { canBook } from '../../lib/links/contact-links';
 import { widthOf } from './fonts';
 
 // How wide the parts of the header are (components/layout/header.tsx), in rem but for what is said: it is laid out here, because no style
@@ -60,7 +62,7 @@ async function measureBar(locale: Locale) {
     links: await wide(links),
     extras: await wide(extras),
     languages: await widths(languages),
-    button: (await widths([booking.book], 500))[0] ?? 0,
+    button: (await widths([canBook ? booking.book : formatPhone(salon.phone)], 500))[0] ?? 0,
   };
 }
 

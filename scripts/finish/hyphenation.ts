@@ -10,9 +10,9 @@ const fewest = { text: 12, title: 13, pageTitle: 10, before: 3, after: 4 };
  */
 const germanParts = `
 achsel angaben anfrage augen bart bedin-gung behand-lung bein berei-tung beratung bikini brauen braut buchung bürsten coiffeur damen
-dauer dekol-leté detail drai-nage dusche entfer-nung entspan-nung erklä-rung extensions farb färb feuchtig-keit finger freiheit frisur
+dauer dekol-leté detail drai-nage dusche entfer-nung entspan-nung erklä-rung extensions faktor farb färb feuchtig-keit finger freiheit frisur
 frucht fuss füss gesicht glätt gutschein haar hände haut herren hochzeit hyalu-ron insti-tut kinder kontur kopf körper korrek-tur
-kosme-tik laminie-rung lifting linien lippen lymph makeup männer mas-sage maske mehrwert mischung model-lage möglich-keit nacken nagel nägel
+kosme-tik laminie-rung lifting linien lippen licht lymph makeup männer mas-sage maske mehrwert milch mischung model-lage möglich-keit nacken nagel nägel
 narben öffnung packung parkplatz peeling permanent pflege pigmen-tie-rung preis programm punkt rasur reflex reini-gung ritual rücken
 salon säure schein schmuck schneid schnitt schritt schulter schutz schwanger-schaft spitzen spritz spülung stein steuer straf-fung strähn
 studio styling tages tech-nik termin thera-pie tiefen tönung unter verbes-serung verdich-tung verein-barung verjün-gung verkehr
@@ -26,11 +26,17 @@ verlän-gerung verstär-kung vorbe-reitung warte wasser wechsel well wickel wimp
 const withPlaces = new Map(germanParts.map((part) => [part.replaceAll('-', ''), part]));
 const anyPart = new RegExp([...withPlaces.keys()].join('|'), 'giu');
 
-/** Where a German word may be parted: before each part that is known, and at the places within it. */
-function placesInGerman(word: string): number[] {
-  return [...word.matchAll(anyPart)].flatMap(({ 0: found, index }) => {
-    const pieces = withPlaces.get(found.toLowerCase())?.split('-') ?? [];
-    return pieces.map((_, at) => index + pieces.slice(0, at).join('').length);
+/** Fewest letters of a part that is itself parted in a text: shorter ones have a line to go to, and a compound is read by its parts. */
+const longPart = 14;
+
+/** Where a German word may be parted: before each part that is known; and at the places within those that are long, or all in a title. */
+function placesInGerman(word: string, isTitle: boolean): number[] {
+  const parts = [...word.matchAll(anyPart)];
+  return parts.flatMap(({ 0: found, index }, at) => {
+    const end = parts[at + 1]?.index ?? word.length;
+    const isParted = isTitle || end - index >= Math.min(longPart, word.length);
+    const pieces = isParted ? (withPlaces.get(found.toLowerCase())?.split('-') ?? []) : [found];
+    return pieces.map((_, piece) => index + pieces.slice(0, piece).join('').length);
   });
 }
 
@@ -47,11 +53,14 @@ function placesInItalian(word: string): number[] {
   );
 }
 
-const placesIn: Record<string, (word: string) => number[]> = { de: placesInGerman, it: placesInItalian };
+const placesIn: Record<string, (word: string, isTitle: boolean) => number[]> = {
+  de: placesInGerman,
+  it: placesInItalian,
+};
 
 /** A word with the soft hyphens of its language. */
-export function hyphenated(word: string, language: string): string {
-  const places = placesIn[language]?.(word) ?? [];
+export function hyphenated(word: string, language: string, isTitle = false): string {
+  const places = placesIn[language]?.(word, isTitle) ?? [];
   return withHyphens(
     word,
     places.filter((at) => at >= fewest.before && at <= word.length - fewest.after),
@@ -102,7 +111,7 @@ export function hyphenate(document: Document, own: readonly string[], except: st
     const parted = written.replace(words, (word) => {
       const places = placesOfOwner.get(word.toLowerCase());
       if (places) return withHyphens(word, places);
-      return word.length < least ? word : hyphenated(word, language);
+      return word.length < least ? word : hyphenated(word, language, title !== null);
     });
     if (!parted.includes(softHyphen)) continue;
     if (title) text.parentNode?.replaceChild(boxed(document, parted), text);
