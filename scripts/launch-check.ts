@@ -7,6 +7,7 @@ import { type Day, zurichDay } from '../lib/dates/zurich-date';
 import { formatPrice } from '../lib/i18n/amounts';
 import { formatDate, languageName } from '../lib/i18n/format';
 import { findProblems } from './content/find-problems';
+import { type HolidayPlace, holidaysOf } from './content/holidays';
 import { type Check, checkContent } from './content/make-content';
 import { contentError, inGuillemets, type Problem, toSentence } from './content/problem';
 import { type ContentFiles, readContentFiles } from './content/read-files';
@@ -172,23 +173,37 @@ export const leftIn = (findings: readonly Finding[], days: readonly string[] = [
 });
 
 const holidayWords = {
-  heading: 'Jours fériés annoncés d’ici un an',
+  heading: 'Jours fériés d’ici un an',
   advice:
     'Confirmez-les une fois : ils viennent du calendrier date-holidays, pour le canton et la commune du salon. Sous « Heures et vacances », ajoutez ceux où vous travaillez, et d’autres où vous fermez.',
 };
 
-/** Holidays of a year from a day on that the site announces, each with its date, for the owner to confirm. */
-export function holidaysToConfirm({ holidays }: Pick<Salon, 'holidays'>, today: Day = zurichDay(new Date())): string[] {
+/**
+ * Holidays of a year from a day on, each with its date, for the owner to confirm: those that the site announces, and those on which it
+ * says nothing, as half of a day or other communes keep them.
+ */
+export function holidaysToConfirm(
+  { holidays, address }: Pick<Salon, 'holidays'> & { address: HolidayPlace },
+  today: Day = zurichDay(new Date()),
+): string[] {
   const year = Number(today.slice(0, 4));
   const end = `${year + 1}${today.slice(4)}`;
-  const days = holidays.flatMap(({ rule, names }) => {
+  const announced = holidays.flatMap(({ rule, names }) => {
     const both = [year, year + 1].map((each) => dateIn(each, rule as Parameters<typeof dateIn>[1]));
-    return [...new Set(both)].map((day) => ({ day, name: names.fr }));
+    return [...new Set(both)].map((day) => ({ day, words: names.fr }));
   });
-  return days
+  const others = holidaysOf(address, [], year).flatMap(({ isPublic, names, days }) =>
+    isPublic || holidays.some((one) => one.names.fr === names.fr)
+      ? []
+      : days.map((day) => ({
+          day,
+          words: `${names.fr} : le site ne dit rien ; d’autres ferment, ou une demi-journée`,
+        })),
+  );
+  return [...announced, ...others]
     .filter(({ day }) => today <= day && day < end)
     .sort((one, other) => one.day.localeCompare(other.day))
-    .map(({ day, name }) => `${formatDate(day, 'fr')}, ${name}`);
+    .map(({ day, words }) => `${formatDate(day, 'fr')}, ${words}`);
 }
 
 export function listFindings(findings: readonly Finding[]): string {

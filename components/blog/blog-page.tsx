@@ -59,7 +59,7 @@ function BlogArticle({ article, isFirst, isAlone }: BlogArticleProps) {
         id={article.picture}
         isPriority={isFirst}
         sizes="(min-width: 64rem) min(44vw,46rem), 92vw"
-        className={`aspect-2/1 lg:aspect-[3/2] ${isAlone ? 'lg:row-span-3' : ''}`}
+        className={`aspect-2/1 ${isAlone ? 'lg:row-span-3' : ''}`}
       />
       <ArticleTag article={article} className={`mt-6 lg:self-start ${isAlone ? 'lg:mt-0' : ''}`} />
       {/* Only the text is animated: moving a large picture stalls a slow phone. */}

@@ -55,7 +55,7 @@ export function NotFoundActions({ pages, basePath, home, sought, labels }: NotFo
           ))}
       </ul>
       {/* Has its room from the start: it comes a second after the page. */}
-      <div role="status" className="mt-8 min-h-[2lh] text-lg">
+      <div role="status" className="mt-5 min-h-[2lh] text-lg">
         {suggestion && (
           <p className="max-w-text border-l-2 border-rose-gold pl-4">
             {beforePage}

@@ -27,9 +27,9 @@ export function NotFoundTemplate({ nearest }: { nearest?: readonly PageId[] }) {
           <LogoMarkBroken className="h-40 w-auto max-w-full text-lacquer lg:col-[8/wrap-end]! lg:row-start-1 lg:h-[clamp(30rem,40vw,46rem)] lg:justify-self-end" />
         )}
         <div
-          className={`lg:col-[wrap-start/span_6] lg:row-start-1 ${drawnMap ? 'z-1 pt-12 pb-8 lg:self-start lg:py-16' : ''}`}
+          className={`lg:col-[wrap-start/span_6] lg:row-start-1 ${drawnMap ? 'z-1 pt-8 pb-2 lg:self-start lg:py-16' : ''}`}
         >
-          {drawnMap && <LogoMarkBroken className="mb-8 h-24 w-auto text-lacquer" />}
+          {drawnMap && <LogoMarkBroken className="mb-6 h-20 w-auto text-lacquer lg:mb-8 lg:h-24" />}
           <h1 className={drawnMap ? 'text-4xl' : 'text-5xl lg:-mr-[16%] lg:text-[min(8vw,9rem)]'}>{t('title')}</h1>
           <p className="mt-6 max-w-text text-lg text-balance">{t('text')}</p>
           <Island name="not-found" startsIn="view">

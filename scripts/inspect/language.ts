@@ -29,12 +29,11 @@ function wordsOf(list: string): RegExp {
 const stringsIn = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(stringsIn);
 
-/** The site's messages and names of pages, by language. */
+/** The site's messages and names of pages, by language; in another than the main one all that is written for it, such as "Massage". */
 const labels = new Map(
   locales.map((locale) => {
-    const pages =
-      locale === mainLocale ? pageIds.map((id) => getPage(id)) : Object.values(translations[locale]?.pages ?? {});
-    return [locale, new Set([...stringsIn(messagesIn(locale)), ...pages.map(({ label }) => label)])];
+    const own = locale === mainLocale ? pageIds.map((id) => getPage(id).label) : stringsIn(translations[locale]);
+    return [locale, new Set([...stringsIn(messagesIn(locale)), ...own])];
   }),
 );
 

@@ -168,11 +168,13 @@ it('the holidays of a year, that of the day it is asked on included, stand for t
     { rule: '2026-04-09', names: { fr: 'Bataille de Näfels' } },
   ];
   const plain = (lines: string[]) => lines.map((line) => line.replace(/\s/g, ' '));
-  expect(plain(holidaysToConfirm({ holidays }, '2026-12-25'))).toEqual([
-    '25 décembre 2026, Noël',
-    '26 mars 2027, Vendredi saint',
-  ]);
-  expect(plain(holidaysToConfirm({ holidays }, '2026-04-09'))[0]).toBe('9 avril 2026, Bataille de Näfels');
+  const salon = { holidays, address: { canton: 'SO', city: 'Olten' } };
+  const said = plain(holidaysToConfirm(salon, '2026-12-25'));
+  const isSilent = (line: string) => line.includes('le site ne dit rien');
+  expect(said.filter((line) => !isSilent(line))).toEqual(['25 décembre 2026, Noël', '26 mars 2027, Vendredi saint']);
+  // Half a day, and other communes.
+  expect(said.filter(isSilent).join()).toMatch(/19 mars 2027, Saint-Joseph.*1er mai 2027, Fête du travail/);
+  expect(plain(holidaysToConfirm(salon, '2026-04-09'))[0]).toBe('9 avril 2026, Bataille de Näfels');
 });
 
 it('the page of the editor has every point, escaped, with a link to the form of its file where there is one', () => {
