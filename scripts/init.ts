@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline/promises';
 import { checkContent } from './content/make-content';
 import { isPhotograph } from './content/photographs';
 import { contentError } from './content/problem';
-import { copySalon } from './init/copy-salon';
+import { copySalon, darker } from './init/copy-salon';
 import { type Answers, completeAnswers, help, readOptions } from './init/questions';
 import { BuildError } from './support/command';
 import { listFiles } from './support/files';
@@ -29,12 +29,29 @@ export async function writeBlankSalon(answers: Answers, folder = inRepository(an
     isPhotograph(file) ? '' : String(content),
   ]);
   const { problems } = checkContent(Object.fromEntries(texts));
+  if (problems.some(({ file }) => file === brandFile) && answers.color)
+    throw new BuildError(faultOfColor(answers.color, Object.fromEntries(texts)));
   if (problems.length > 0) throw contentError(...problems);
   for (const [file, content] of Object.entries(files)) {
     await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
     await writeFile(path.join(folder, file), content);
   }
   return Object.keys(files);
+}
+
+const brandFile = 'content/brand.json';
+
+/** Why the colour of the buttons cannot be read, with the first darker one that can. */
+function faultOfColor(color: string, files: Record<string, string>): string {
+  const hardToRead = (lacquer: string) => {
+    const { colors, ...brand } = JSON.parse(files[brandFile] ?? '');
+    const own = { ...colors, lacquer, 'lacquer-deep': darker(lacquer) };
+    const check = checkContent({ ...files, [brandFile]: JSON.stringify({ ...brand, colors: own }) });
+    return check.problems.find(({ file }) => file === brandFile);
+  };
+  let other = color;
+  while (hardToRead(other) && other !== '#000000') other = darker(other, 0.95);
+  return `--color : ${hardToRead(color)?.message} ; plus foncée, cette couleur va, par exemple "${other}".`;
 }
 
 /** Asks on the terminal. @throws BuildError when the terminal is closed before the end. */

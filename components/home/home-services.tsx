@@ -68,7 +68,8 @@ export function HomeServices({ intro, cards, children }: HomeServicesProps) {
           const { columns, sizes, shape } = spans[widths[index] ?? 12];
           // Their names are in the main language alone.
           const shades = locale === mainLocale ? homeShades(card.route) : [];
-          // "See all" is true of a page of services alone; any other is called by its name.
+          // "See all" is true of a page of services alone; any other is called by its name, unless that is the card's.
+          const name = pageName(card.route, locale);
           const isOfServices = factsOfKind(getPage(card.route).kind).navigation === 'services';
           return (
             <li key={card.title} className={`relative min-w-0 ${columns}`}>
@@ -94,7 +95,7 @@ export function HomeServices({ intro, cards, children }: HomeServicesProps) {
                   to={card.route}
                   className="quiet-link mt-2 text-lacquer after:absolute after:inset-0 after:opacity-0 print:hidden"
                 >
-                  {isOfServices ? t('see_all') : <span {...pageName(card.route, locale)} />}
+                  {isOfServices ? t('see_all') : name.children === card.title ? t('see_details') : <span {...name} />}
                   <span className="sr-only">{`, ${card.title}`}</span>
                 </RouteLink>
               </div>

@@ -180,10 +180,10 @@ function brandOf({ look, color }: Answers): Brand {
   return color ? { ...chosen, colors: { ...chosen.colors, lacquer: color, 'lacquer-deep': darker(color) } } : chosen;
 }
 
-/** Four fifths of the light of a colour (`#rrggbb`). */
-const darker = (color: string) =>
+/** A part of the light of a colour (`#rrggbb`). */
+export const darker = (color: string, part = 0.8) =>
   color.replace(/[0-9a-f]{2}/g, (channel) =>
-    Math.round(Number.parseInt(channel, 16) * 0.8)
+    Math.floor(Number.parseInt(channel, 16) * part)
       .toString(16)
       .padStart(2, '0'),
   );
