@@ -70,6 +70,18 @@ it.each([
   expect(commonPartsOf(other)).toEqual(commonPartsOf(one));
 });
 
+it.each(['docs/ihr-salon.md', 'docs/il-suo-salone.md'])(
+  '%s has the chapters, commands, options and fields of the guide',
+  (other) => {
+    const [guide, translated] = ['docs/your-salon.md', other].map(commonPartsOf);
+    expect(translated?.headings).toEqual(guide?.headings);
+    expect(translated?.blocks).toHaveLength(guide?.blocks.length ?? 0);
+    // Examples are in the language of the guide.
+    const named = guide?.code.filter((code) => /^`(--[a-z-]+|[a-zA-Z]+|(npm|RELEASE)[^`<]*)`$/.test(code)) ?? [];
+    expect(named.filter((code) => !translated?.code.includes(code) && !/\.csv/.test(code))).toEqual([]);
+  },
+);
+
 it('every attribute that binds markup to scripts is explained', async () => {
   const table = readFileSync('components/browser/README.md', 'utf8');
   const files = (await listFiles('components')).filter((file) => file.endsWith('.tsx'));

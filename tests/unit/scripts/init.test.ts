@@ -174,11 +174,11 @@ it('German names of files are spelled as Germans spell them without umlauts', as
   expect(Object.keys(files)).toContain('content/pictures/metier-naegel/index.json');
 });
 
-it('the help says what the command does; it and both guides name every option', () => {
+it('the help says what the command does; it and the guides name every option', () => {
   expect(help()).toMatch(/^Écrit un salon vierge dans un dossier .*, et rien d’autre/);
   const options = [...help().matchAll(/^ {2}(--[\w-]+)/gm)].map(([, option]) => option);
   expect(options).toEqual(expect.arrayContaining(['--business', '--folder']));
-  for (const guide of ['docs/your-salon.md', 'docs/votre-salon.md']) {
+  for (const guide of ['your-salon', 'votre-salon', 'ihr-salon', 'il-suo-salone'].map((name) => `docs/${name}.md`)) {
     const text = readFileSync(guide, 'utf8');
     expect([guide, options.filter((option) => !text.includes(`\`${option}\``))]).toEqual([guide, []]);
   }

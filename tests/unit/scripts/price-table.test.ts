@@ -99,9 +99,13 @@ it.each(tables)('a table in the language %s is a salon (%s)', async (language, _
   }
 });
 
-it('the table in the guides is one', async () => {
-  const [, table = ''] = /```csv\n([\s\S]*?)```/.exec(readFileSync('docs/your-salon.md', 'utf8')) ?? [];
-  const { content } = await made(table, { languages: 'de' });
+it.each([
+  ['your-salon', 'de'],
+  ['ihr-salon', 'de'],
+  ['il-suo-salone', 'it'],
+])('the table in the guide %s is one', async (guide, languages) => {
+  const [, table = ''] = /```csv\n([\s\S]*?)```/.exec(readFileSync(`docs/${guide}.md`, 'utf8')) ?? [];
+  const { content } = await made(table, { languages });
   expect(content?.trades.map(({ schemaType }) => schemaType)).toEqual(['HairSalon', 'NailSalon']);
   expect(Object.keys(content?.prices ?? {})).toHaveLength(5);
 });
