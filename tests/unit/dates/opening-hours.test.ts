@@ -32,17 +32,17 @@ const said = (instant: string, closed?: string[]) =>
 
 // 10 May 2027 is a Monday, 31 October the Sunday on which clocks go back.
 it.each([
-  ['2027-05-10T11:59:59+02:00', "Ouvert, jusqu'à 12 h", 'Offen bis 12 Uhr'],
+  ['2027-05-10T11:59:59+02:00', "Ouvert, jusqu'à 12 h", 'Geöffnet bis 12 Uhr'],
   ['2027-05-10T12:00:00+02:00', 'Fermé, ouvre à 13 h 30', 'Öffnet heute um 13.30 Uhr'],
   ['2027-05-10T18:30:00+02:00', 'Fermé, ouvre mercredi à 9 h', 'Öffnet Mittwoch um 9 Uhr'],
   ['2027-05-11T18:30:00+02:00', 'Fermé, ouvre demain à 9 h', 'Öffnet morgen um 9 Uhr'],
   ['2027-10-31T23:30:00+01:00', 'Fermé, ouvre demain à 9 h', 'Öffnet morgen um 9 Uhr'],
   ['2027-11-01T08:59:59+01:00', 'Fermé, ouvre à 9 h', 'Öffnet heute um 9 Uhr'],
-  ['2027-05-14T19:44:59+02:00', "Ouvert, jusqu'à 19 h 45", 'Offen bis 19.45 Uhr'],
-  ['2027-05-12T11:00:00+02:00', "Ouvert, jusqu'à 11 h 15", 'Offen bis 11.15 Uhr'],
+  ['2027-05-14T19:44:59+02:00', "Ouvert, jusqu'à 19 h 45", 'Geöffnet bis 19.45 Uhr'],
+  ['2027-05-12T11:00:00+02:00', "Ouvert, jusqu'à 11 h 15", 'Geöffnet bis 11.15 Uhr'],
   ['2027-05-12T14:00:00+02:00', 'Fermé, ouvre demain à 9 h', 'Öffnet morgen um 9 Uhr'],
   ['2027-05-15T17:00:00+02:00', 'Fermé, ouvre demain à 10 h', 'Öffnet morgen um 10 Uhr'],
-  ['2027-05-16T15:00:00+02:00', "Ouvert, jusqu'à 16 h", 'Offen bis 16 Uhr'],
+  ['2027-05-16T15:00:00+02:00', "Ouvert, jusqu'à 16 h", 'Geöffnet bis 16 Uhr'],
 ])('at %s pages say "%s" and "%s"', (instant, french, german) => {
   expect(said(instant)).toEqual([french, german]);
 });
