@@ -37,7 +37,35 @@ export const remarksOnEntries = (entries: readonly Entry[], today: Day): Remark[
   ...remarksOnGroups(entries),
   ...remarksOnDays(entries, today),
   ...remarksOnLinks(entries),
+  ...remarksOnAmounts(entries),
 ];
+
+/** "CHF 55", "CHF 55.50", "55 francs", "55 Franken", in a text. */
+const writtenAmount = /CHF\s?(\d+(?:\.\d\d)?)|(\d+(?:\.\d\d)?)\s?(?:francs|Franken|franchi|Swiss francs)\b/g;
+const amountsIn = (text: string) =>
+  [...text.matchAll(writtenAmount)].map(([, before, after]) => Number(before ?? after));
+
+/** Amounts in texts that no price has: the list has gone up, and a sentence has not. */
+export function remarksOnAmounts(entries: readonly Entry[]): Remark[] {
+  const isOfPrice = ({ collection, id }: Entry) => collection === 'prices' || id === 'practical';
+  const known = new Set(
+    entries
+      .filter(isOfPrice)
+      .flatMap((entry) =>
+        leavesOf(entry).flatMap(({ value }) => (typeof value === 'number' ? value : amountsIn(String(value ?? '')))),
+      ),
+  );
+  return entries.flatMap((entry) =>
+    leavesOf(entry).flatMap((place) => {
+      const foreign = isOfPrice(entry)
+        ? undefined
+        : amountsIn(String(place.value ?? '')).find((one) => !known.has(one));
+      return foreign === undefined
+        ? []
+        : remarkOn(entry, place, `CHF ${foreign} n’est le prix d’aucune ligne de la liste`);
+    }),
+  );
+}
 
 /** Links in texts that lead to no page of the site, which shows their words alone. */
 export function remarksOnLinks(entries: readonly Entry[]): Remark[] {

@@ -1,5 +1,6 @@
 import { findProblems } from '@/scripts/content/find-problems';
 import {
+  remarksOnAmounts,
   remarksOnCards,
   remarksOnDays,
   remarksOnLinks,
@@ -110,4 +111,18 @@ it('texts that say "je" are remarked, one entry each, where the buttons say "nou
 
 it('a good text is left in peace', () => {
   expect(remarksAfter()).toEqual([]);
+});
+
+it('an amount in a text that no price has is remarked, and one of the list is not', () => {
+  const said = (text: string) => {
+    const price: Change = ['content/prices/soin.json', 'price', { kind: 'fixed', amount: 50 }];
+    const { entries, problems } = findProblems(filesAfter(price, ['content/articles/second.md', 'body', text]));
+    expect(problems).toEqual([]);
+    return remarksOnAmounts(entries).map(({ inEditor }) => inEditor);
+  };
+  expect(said('Un soin coûte CHF 50.–, pas une fortune.')).toEqual([]);
+  expect(said('Un soin coûte CHF 48.–.')).toEqual([
+    expect.stringMatching(/« Second » : CHF 48 n’est le prix d’aucune/),
+  ]);
+  expect(said('Un soin à 47 francs.')).toHaveLength(1);
 });
