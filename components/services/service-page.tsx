@@ -5,7 +5,7 @@ import { RelatedLinks } from '@/components/layout/related-links';
 import type { TemplateProps } from '@/components/layout/template-props';
 import { PriceNotes } from '@/components/prices/price-notes';
 import { bookingVariantOf, getPageOfKind } from '@/lib/content/pages';
-import { priceRow } from '@/lib/content/prices';
+import { priceRow, sitePriceList } from '@/lib/content/prices';
 import { ServicePanel } from './service-panel';
 
 /** One service: price and booking in the first screen, then what happens in the chair, and beside it what to know. */
@@ -14,6 +14,9 @@ export function ServiceTemplate({ id }: TemplateProps) {
   const t = useTranslations('services');
   const variant = bookingVariantOf(id);
   const rows = page.prices.map(priceRow);
+  // "Donna" alone is no service: what is named after a group of the list is asked for with its trade.
+  const trade = sitePriceList.find(({ groups }) => groups.some(({ title }) => title === page.label))?.title;
+  const asked = trade && trade !== page.label ? `${trade}, ${page.label}` : page.label;
   const facts = (
     [
       ['suits', page.suits && <p className="mt-3">{page.suits}</p>],
@@ -26,7 +29,7 @@ export function ServiceTemplate({ id }: TemplateProps) {
       <PageHead id={id} heading={page.heading} picture={page.picture} isDense>
         <p className="max-w-text text-lg text-balance max-md:min-h-[3lh] md:max-lg:min-h-[2lh]">{page.benefit}</p>
         <div>
-          <ServicePanel title={page.label} rows={rows} before={page.beforeBooking} variant={variant} />
+          <ServicePanel title={asked} rows={rows} before={page.beforeBooking} variant={variant} />
           <PriceNotes rows={rows} className="mt-1 text-sm text-stone" />
         </div>
       </PageHead>
