@@ -190,6 +190,7 @@ export function remarksOnTexts(entries: readonly Entry[]): Remark[] {
   return written.flatMap(({ entry, field, value, ...place }) => {
     if (typeof value !== 'string' || !field) return [];
     const say = (message: string) => remarkOn(entry, { field, value, ...place }, message);
+    if (value.includes('ß')) return say('« ß » s’écrit « ss » en Suisse');
     const { length } = value.trim();
     const { min, max } = field.limits ?? {};
     if (min !== undefined && max !== undefined) {

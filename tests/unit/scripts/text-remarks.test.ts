@@ -23,6 +23,7 @@ const landing = 'content/pages/chignon.md';
 
 it.each<[Change, string]>([
   [[landing, 'title', `{salon}${letters(53)}`], 'Titre pour Google de « Chignon » : 61 caractères ; .* 60 au plus'],
+  [[landing, 'answer', 'Außerdem.'], 'Réponse de « Chignon » : « ß » s’écrit'],
   [[landing, 'description', letters(119)], 'Description pour Google .* : 119 caractères ; .* de 120 à 160'],
   [[landing, 'answer', letters(801)], 'Réponse de « Chignon » : 801 caractères d’un trait'],
   [[landing, 'question', letters(161)], 'Question de la visiteuse de « Chignon » : 161 caractères d’un trait'],
