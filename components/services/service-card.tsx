@@ -47,7 +47,7 @@ export function ServiceCard({ largeSize, isWide = false, className = '', ...card
       />
       {/* Only the text is animated: moving a large picture stalls a slow phone. */}
       <div className={`min-w-0 max-md:contents md:row-span-3 md:p-6 lg:p-7 print:p-0 ${rows}`} data-reveal>
-        <div className="min-w-0 max-md:flex-[1_1_11rem]">
+        <div className="min-w-0 max-md:flex-[1_1_max(11rem,100%-5.5rem)]">
           <CardTitle {...card} className="text-xl lg:text-2xl" />
           <p className="mt-1 max-w-text text-stone max-md:text-sm md:mt-2.5">{text}</p>
         </div>
