@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline/promises';
 import { checkContent } from './content/make-content';
 import { isPhotograph } from './content/photographs';
 import { contentError } from './content/problem';
-import { copySalon, darker } from './init/copy-salon';
+import { brandOf, copySalon, darker } from './init/copy-salon';
 import { type Answers, completeAnswers, help, readOptions } from './init/questions';
 import { BuildError } from './support/command';
 import { listFiles } from './support/files';
@@ -29,8 +29,11 @@ export async function writeBlankSalon(answers: Answers, folder = inRepository(an
     isPhotograph(file) ? '' : String(content),
   ]);
   const { problems } = checkContent(Object.fromEntries(texts));
-  if (problems.some(({ file }) => file === brandFile) && answers.color)
-    throw new BuildError(faultOfColor(answers.color, Object.fromEntries(texts)));
+  const unreadable = problems.find(({ file }) => file === brandFile);
+  if (unreadable && answers.color) {
+    const other = readableColor(answers.color, answers, Object.fromEntries(texts));
+    throw new BuildError(`--color : ${unreadable.message} ; plus foncée, cette couleur va, par exemple "${other}".`);
+  }
   if (problems.length > 0) throw contentError(...problems);
   for (const [file, content] of Object.entries(files)) {
     await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
@@ -41,17 +44,12 @@ export async function writeBlankSalon(answers: Answers, folder = inRepository(an
 
 const brandFile = 'content/brand.json';
 
-/** Why the colour of the buttons cannot be read, with the first darker one that can. */
-function faultOfColor(color: string, files: Record<string, string>): string {
-  const hardToRead = (lacquer: string) => {
-    const { colors, ...brand } = JSON.parse(files[brandFile] ?? '');
-    const own = { ...colors, lacquer, 'lacquer-deep': darker(lacquer) };
-    const check = checkContent({ ...files, [brandFile]: JSON.stringify({ ...brand, colors: own }) });
-    return check.problems.find(({ file }) => file === brandFile);
-  };
-  let other = color;
-  while (hardToRead(other) && other !== '#000000') other = darker(other, 0.95);
-  return `--color : ${hardToRead(color)?.message} ; plus foncée, cette couleur va, par exemple "${other}".`;
+/** The first colour darker than one that cannot be read as that of the buttons which can. */
+function readableColor(color: string, answers: Answers, files: Record<string, string>): string {
+  const next = darker(color, 0.95);
+  const brand = JSON.stringify(brandOf({ ...answers, color: next }));
+  const isReadable = checkContent({ ...files, [brandFile]: brand }).problems.every(({ file }) => file !== brandFile);
+  return isReadable || next === color ? next : readableColor(next, answers, files);
 }
 
 /** Asks on the terminal. @throws BuildError when the terminal is closed before the end. */

@@ -7,7 +7,7 @@ import { StatusSlot } from '@/components/layout/status-slot';
 import { salon } from '@/lib/content/content';
 import { neededId } from '@/lib/content/pages';
 import { contactCardPath } from '@/lib/links/contact-card';
-import { canBook, directionsHref, hasForm as isWithForm, mapHref } from '@/lib/links/contact-links';
+import { canBook, directionsHref, hasForm, mapHref } from '@/lib/links/contact-links';
 import { formSection } from '@/lib/links/fragments';
 import { assetPath } from '@/lib/links/site';
 import { Closings } from './closings';
@@ -16,17 +16,17 @@ export type FactsProps = {
   className?: string;
   /** With the ways to write and to keep the address as well. */
   isWhole?: boolean;
-  /** On the page of the form, where no other button that books stands near: elsewhere a link leads to the form. */
+  /** On the page of the form, where no other button that books stands near. */
   hasBooking?: boolean;
-  /** Whether a link leads to the form, where the salon has one: none where prices with a way to book follow. */
-  hasForm?: boolean;
+  /** Whether a link leads to the form, where the salon has one: not where prices with a way to book follow. */
+  hasFormLink?: boolean;
 };
 
 const linkClass = 'py-1 underline decoration-1 underline-offset-4 wrap-anywhere hover:decoration-2';
 const quiet = 'quiet-link text-lacquer';
 
 /** What people come for: whether it is open, the phone, the place and the hours, and the ways to book, to write and to come. */
-export function Facts({ className = '', isWhole = false, hasBooking = false, hasForm = isWithForm }: FactsProps) {
+export function Facts({ className = '', isWhole = false, hasBooking = false, hasFormLink = false }: FactsProps) {
   const t = useTranslations();
   const { street, postalCode, city } = salon.address;
   const rows: [term: string, detail: ReactNode][] = [
@@ -76,7 +76,7 @@ export function Facts({ className = '', isWhole = false, hasBooking = false, has
         <ExternalLink href={directionsHref()} className={quiet}>
           {t('contact.directions')}
         </ExternalLink>
-        {!hasBooking && hasForm && (
+        {hasFormLink && hasForm && (
           <RouteLink to={neededId('contact')} section={formSection} className={quiet}>
             {t('contact.form_title')}
           </RouteLink>

@@ -1,28 +1,25 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { HomeServiceCard } from '@/content/schema/pages';
 import { getPage, getPageOfKind } from '@/lib/content/pages';
-import { asOnOverview, type PriceRow, priceRow, siteGroups, sitePriceList } from '@/lib/content/prices';
-import { formatAmount, formatPrice } from '@/lib/i18n/amounts';
-import { rulesOf } from '@/lib/i18n/language-rules';
+import { asOnOverview, type PriceRow, priceRow, priceSpan, siteGroups, sitePriceList } from '@/lib/content/prices';
 
 type Card = Pick<HomeServiceCard, 'route' | 'title' | 'priceGroups'>;
 
 /** The lowest and the highest price of a card's groups, else of the page that it leads to, as it shows them; nothing where it shows none. */
 export function CardAmounts({ card }: { card: Card }) {
   const t = useTranslations();
-  const { span: write } = rulesOf(useLocale());
+  const locale = useLocale();
   const rows = rowsOf(card);
   const amounts = rows.flatMap(({ price }) => (price.kind === 'fixed' ? price.amount : []));
   if (rows.length === 0) return null;
-  const [low, high] = [Math.min(...amounts), Math.max(...amounts)];
-  const span = low < high ? write(formatPrice(low), formatAmount(high)) : formatPrice(low);
   const hasQuotes = amounts.length < rows.length;
-  const words = hasQuotes ? t('services.span_or_quote', { span }) : span;
+  const span = amounts.length > 0 && priceSpan(amounts, locale);
+  const words = span && hasQuotes ? t('services.span_or_quote', { span }) : span;
   return (
     <dl>
       <div className="flex flex-wrap justify-between gap-x-4 border-b border-ink/20 py-1.5 md:py-2.5">
         <dt className="text-stone">{t('nav.prices')}</dt>
-        <dd className="font-medium">{amounts.length > 0 ? words : t('services.quotes')}</dd>
+        <dd className="font-medium">{words || t('services.quotes')}</dd>
       </div>
     </dl>
   );

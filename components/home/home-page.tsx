@@ -62,7 +62,7 @@ export function HomeTemplate({ id }: TemplateProps) {
     contact: (
       <ContactMap id="contact" heading={t('contact.title')}>
         {page.contactIntro && <p className="mb-5 max-w-text text-stone">{page.contactIntro}</p>}
-        <Facts />
+        <Facts hasFormLink />
       </ContactMap>
     ),
   };

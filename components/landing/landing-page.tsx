@@ -28,13 +28,7 @@ export function LandingTemplate({ id }: TemplateProps) {
   const first = page.firstPrices ?? page.services[0]?.prices.slice(0, 3) ?? [];
   return (
     <>
-      <Lead
-        id={id}
-        page={page}
-        question={page.question}
-        text={[page.answer]}
-        facts={directions && <Facts hasForm={false} />}
-      >
+      <Lead id={id} page={page} question={page.question} text={[page.answer]} facts={directions && <Facts />}>
         <ServicePanel rows={first.map(priceRow)} before={page.beforeBooking} variant={variant} />
       </Lead>
       {page.cases && <LandingCases {...page.cases} />}

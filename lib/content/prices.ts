@@ -1,6 +1,7 @@
 import type { Price, PriceId, Quote } from '../../content/schema/prices';
 import { formatAmount, formatDuration, formatPrice } from '../i18n/amounts';
 import { rulesOf } from '../i18n/language-rules';
+import type { Locale } from '../i18n/locale';
 import { mainLocale, prices, trades } from './content';
 
 /** A price with its id. */
@@ -104,14 +105,17 @@ export function summarizeServices(ids: readonly PriceId[]): PriceSummary[] {
   });
 }
 
-const { span } = rulesOf(mainLocale);
-
 /** The price of rows of one service, from the lowest to the highest. */
 function range(rows: readonly (Pick<Price, 'variesBy'> & { amount: number })[]): Partial<PriceSummary> {
   const amounts = rows.map(({ amount }) => amount);
+  const isOne = new Set(amounts).size === 1;
+  return { price: priceSpan(amounts, mainLocale), ...(!isOne && { variesBy: rows[0]?.variesBy }) };
+}
+
+/** The lowest and the highest of amounts in CHF, at least one: "CHF 32.– à 42.–", or "CHF 32.–" where they are the same. */
+export function priceSpan(amounts: readonly number[], locale: Locale): string {
   const [low, high] = [Math.min(...amounts), Math.max(...amounts)];
-  if (low === high) return { price: formatPrice(low) };
-  return { price: span(formatPrice(low), formatAmount(high)), variesBy: rows[0]?.variesBy };
+  return low === high ? formatPrice(low) : rulesOf(locale).span(formatPrice(low), formatAmount(high));
 }
 
 function durationOf(rows: readonly Pick<Price, 'minutes'>[]): string | undefined {
@@ -119,5 +123,5 @@ function durationOf(rows: readonly Pick<Price, 'minutes'>[]): string | undefined
   if (minutes.length === 0) return undefined;
   const [low, high] = [Math.min(...minutes), Math.max(...minutes)];
   if (low === high) return formatDuration(low);
-  return span(high < 60 ? String(low) : formatDuration(low), formatDuration(high));
+  return rulesOf(mainLocale).span(high < 60 ? String(low) : formatDuration(low), formatDuration(high));
 }

@@ -46,9 +46,9 @@ export const formatDate = (iso: string, locale: Locale): string => dateParts(iso
 
 /** The first day of a run as it is said before its last one: "13" or "13 juillet", as far as the two differ. */
 export function formatDateBefore(iso: string, last: string, locale: Locale): string {
-  const parts = dateParts(iso, locale);
+  const [parts, lastParts] = [dateParts(iso, locale), dateParts(last, locale)];
   // As much of the date as differs, from its end.
-  const differs = parts.findLastIndex((part, at) => part !== dateParts(last, locale)[at]);
+  const differs = parts.findLastIndex((part, at) => part !== lastParts[at]);
   return parts.slice(0, Math.max(differs, 0) + 1).join('\u00a0');
 }
 

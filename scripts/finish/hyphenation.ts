@@ -59,7 +59,7 @@ const placesIn: Record<string, (word: string, isTitle: boolean) => number[]> = {
 };
 
 /** A word with the soft hyphens of its language. */
-export function hyphenated(word: string, language: string, isTitle = false): string {
+export function hyphenated(word: string, language: string, isTitle: boolean): string {
   const places = placesIn[language]?.(word, isTitle) ?? [];
   return withHyphens(
     word,

@@ -113,7 +113,7 @@ function pagesOf(
   return Object.fromEntries(pages);
 }
 
-/** Makes the pages of a salon with or without a form: what the second part of the privacy page and `withoutForm` say is said then alone. */
+/** With a form `withoutForm` goes; without one it takes the place of what it names, and the privacy page loses its second part, which in every language is about the form. */
 function chooseForm(pages: Data, hasForm: boolean): void {
   const { page: contact } = pageOf(pages, 'contact');
   const { withoutForm } = contact;
@@ -175,7 +175,8 @@ function write(file: string, { body, ...written }: Data[string], name: string): 
   return file.endsWith('.md') ? `---\n${stringify(own)}---\n\n${body}` : `${JSON.stringify(own, null, 2)}\n`;
 }
 
-function brandOf({ look, color }: Answers): Brand {
+/** Colours and fonts of the look that is chosen, with the colour of buttons that is said. */
+export function brandOf({ look, color }: Answers): Brand {
   const chosen: Brand = JSON.parse(readFileSync(path.join(templates, 'looks', `${look}.json`), 'utf8'));
   return color ? { ...chosen, colors: { ...chosen.colors, lacquer: color, 'lacquer-deep': darker(color) } } : chosen;
 }

@@ -41,9 +41,9 @@ export const remarksOnEntries = (entries: readonly Entry[], today: Day): Remark[
 ];
 
 /** "CHF 55", "CHF 55.50", "55 francs", "55 Franken", in a text. */
-const writtenAmount = /CHF\s?(\d+(?:\.\d\d)?)|(\d+(?:\.\d\d)?)\s?(?:francs|Franken|franchi|Swiss francs)\b/g;
+const amountInText = /CHF\s?(\d+(?:\.\d\d)?)|(\d+(?:\.\d\d)?)\s?(?:francs|Franken|franchi|Swiss francs)\b/g;
 const amountsIn = (text: string) =>
-  [...text.matchAll(writtenAmount)].map(([, before, after]) => Number(before ?? after));
+  [...text.matchAll(amountInText)].map(([, before, after]) => Number(before ?? after));
 
 /** Amounts in texts that no price has: the list has gone up, and a sentence has not. */
 export function remarksOnAmounts(entries: readonly Entry[]): Remark[] {
@@ -55,14 +55,13 @@ export function remarksOnAmounts(entries: readonly Entry[]): Remark[] {
         leavesOf(entry).flatMap(({ value }) => (typeof value === 'number' ? value : amountsIn(String(value ?? '')))),
       ),
   );
-  return entries.flatMap((entry) =>
+  const others = entries.filter((entry) => !isOfPrice(entry));
+  return others.flatMap((entry) =>
     leavesOf(entry).flatMap((place) => {
-      const foreign = isOfPrice(entry)
-        ? undefined
-        : amountsIn(String(place.value ?? '')).find((one) => !known.has(one));
-      return foreign === undefined
-        ? []
-        : remarkOn(entry, place, `CHF ${foreign} n’est le prix d’aucune ligne de la liste`);
+      const foreign = amountsIn(String(place.value ?? '')).filter((one) => !known.has(one));
+      return foreign
+        .slice(0, 1)
+        .map((one) => remarkOn(entry, place, `CHF ${one} n’est le prix d’aucune ligne de la liste`));
     }),
   );
 }
