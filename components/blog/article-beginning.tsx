@@ -33,7 +33,7 @@ export function ArticleBeginning({ article }: { article: SiteArticle }) {
           <summary className="quiet-link mt-3 cursor-pointer list-none text-lacquer lg:supports-[selector(::details-content)]:hidden [&::-webkit-details-marker]:hidden print:hidden">
             <span className="group-open:hidden">{t('open')}</span>
             <span className="hidden group-open:inline">{t('close')}</span>
-            <span className="sr-only">{` : ${article.title}`}</span>
+            <span className="sr-only">{`, ${article.title}`}</span>
           </summary>
           <ArticleText sections={rest} heading="h3" isOpening={false} />
         </details>

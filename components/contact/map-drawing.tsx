@@ -36,8 +36,8 @@ export function MapDrawing({ map, isPriority }: { map: DrawnMap; isPriority: boo
           className="size-full"
         />
       </div>
-      {/* The lines under the names fade. */}
-      <ul className="font-display text-[min(--theme(--text-lg),4vw)] *:absolute [text-shadow:0_0_3px_--theme(--color-linen)]">
+      {/* The lines under the names fade. Names keep to the part that is seen. */}
+      <ul className="font-display text-[min(--theme(--text-lg),4vw)] *:absolute [--seen:94vw] [text-shadow:0_0_3px_--theme(--color-linen)] lg:[--seen:40vw]">
         {map.places.map((place) => (
           <Place key={place.name} {...place} />
         ))}
@@ -49,15 +49,19 @@ export function MapDrawing({ map, isPriority }: { map: DrawnMap; isPriority: boo
 function Place({ name, x, y, isBefore }: DrawnMap['places'][number]) {
   const locale = useLocale();
   const { main } = usePartLang();
-  const style = { top: `${y}%`, [isBefore ? 'right' : 'left']: `${isBefore ? 100 - x : x}%` };
-  if (name !== salon.address.city)
+  const isTown = name === salon.address.city;
+  const style = { top: `${y}%`, '--x': `${isBefore ? 100 - x : x}%` };
+  const place = isBefore
+    ? 'right-[min(var(--x),var(--seen)-7rem)]'
+    : `left-[clamp(100%-var(--seen),var(--x),100%-var(--room))] ${isTown ? '[--room:12.5rem]' : '[--room:7rem]'}`;
+  if (!isTown)
     return (
-      <li lang={main} style={style}>
+      <li lang={main} style={style} className={place}>
         {name}
       </li>
     );
   return (
-    <li style={style}>
+    <li style={style} className={place}>
       <span lang={main} className="text-[min(--theme(--text-2xl),8vw)]/[1.15]">
         {name}
       </span>

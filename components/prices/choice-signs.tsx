@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ChatLink } from '@/components/layout/contact-links';
 import { islandHref } from '@/lib/assets/islands';
 import { neededId } from '@/lib/content/pages';
-import { nameOfRow, type PriceRow } from '@/lib/content/prices';
+import { nameOfRow, type PriceRow, siteGroups } from '@/lib/content/prices';
 import type { Locale } from '@/lib/i18n/locale';
 import { messagesIn } from '@/lib/i18n/messages';
 import { hasForm } from '@/lib/links/contact-links';
@@ -48,16 +48,20 @@ export type ChoiceSignProps = {
 export function ChoiceSign({ row, word }: ChoiceSignProps) {
   const t = useTranslations();
   const service = nameOfRow(row);
-  if (!hasForm)
+  if (!hasForm) {
+    // "Taglio" alone may be anybody's.
+    const group = siteGroups.find(({ id }) => id === row.group)?.title;
+    const said = group ? `${group}, ${service}` : service;
     return (
       <ChatLink
-        draft={t('whatsapp.greeting_service', { service })}
-        label={`${t('booking.whatsapp')} : ${service}`}
+        draft={t('whatsapp.greeting_service', { service: said })}
+        label={`${t('booking.whatsapp')}, ${said}`}
         className="quiet-link text-sm text-lacquer"
       >
         {t('booking.whatsapp')}
       </ChatLink>
     );
+  }
   return (
     <button
       type="button"

@@ -63,7 +63,14 @@ export function PriceListTemplate({ id }: TemplateProps) {
             {page.notes.map((note) => (
               <p key={note}>{note}</p>
             ))}
-            {priceList.validFrom && <p>{t('valid_from', { date: formatDate(priceList.validFrom, mainLocale) })}</p>}
+            {priceList.validFrom && (
+              <p>
+                {t('valid_from', {
+                  date: formatDate(priceList.validFrom, mainLocale),
+                  day: String(Number(priceList.validFrom.slice(-2))),
+                })}
+              </p>
+            )}
           </div>
           <Voucher />
         </ChoiceRoot>

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import type { CSSProperties } from 'react';
 import { BookingLink } from '@/components/layout/contact-links';
 import { RouteLink } from '@/components/layout/links';
 import { pageOfPrice } from '@/lib/content/price-pages';
@@ -21,10 +22,12 @@ export type PriceTableProps = {
 export function PriceTable({ group, section, variant, isBookable = true }: PriceTableProps) {
   const t = useTranslations('prices');
   const hasDurations = group.rows.some(({ minutes }) => minutes);
+  const hasQuotes = group.rows.some(({ price }) => price.kind === 'quote');
+  const style = { '--quote': hasQuotes ? t('on_quote').length : 0 } as CSSProperties;
   return (
     // Not the whole group: a link to it has to find it in its place.
     <div data-reveal>
-      <table className={`price-table ${hasDurations ? 'has-durations' : ''}`}>
+      <table className={`price-table ${hasDurations ? 'has-durations' : ''}`} style={style}>
         <caption className="sr-only">{t('caption', { section, group: group.title })}</caption>
         <thead className="text-sm text-stone">
           <tr>

@@ -4,7 +4,7 @@ import { PriceNotes } from '@/components/prices/price-notes';
 import { buttonClasses } from '@/components/ui/button';
 import type { PageOfKind } from '@/content/schema/pages';
 import { getPageOfKind, neededId } from '@/lib/content/pages';
-import { asOnOverview, type PriceRow, priceRow, summarizePrices } from '@/lib/content/prices';
+import { asOnOverview, type PriceSummary, priceRow, summarizePrices } from '@/lib/content/prices';
 import { ServiceBand, ServiceCard, type ServiceCardProps } from './service-card';
 
 type Lists = Required<PageOfKind<'cards'>>;
@@ -50,14 +50,19 @@ export function ServiceCards({ services: routes, variant }: Pick<Lists, 'service
   );
 }
 
-/** The prices of its first card, and what they are for where their rows do not say it. */
-export function firstPrices({ services, cards, bands }: PageOfKind<'cards'>): { rows: PriceRow[]; name?: string } {
-  const [card] = cards ?? [];
-  if (card) return { rows: [asOnOverview(priceRow(card.price))] };
-  const [first] = services ?? [];
-  const service = first && getPageOfKind(first, 'service');
-  const rows = (service || bands?.[0])?.prices.map(priceRow) ?? [];
-  return { rows, name: service && !rows.some((row) => row.service === service.label) ? service.label : undefined };
+/** What its first three cards cost, a line each, by the name of the card where that says it all. */
+export function firstPrices({ services = [], cards = [], bands = [] }: PageOfKind<'cards'>): PriceSummary[] {
+  const all = [
+    ...services.map((route) => getPageOfKind(route, 'service')).map(({ label, prices }) => ({ title: label, prices })),
+    ...cards.map(({ title, price }) => ({ title, prices: [price] })),
+    ...bands,
+  ];
+  return all.slice(0, 3).flatMap(({ title, prices }) => {
+    const [first, ...others] = summarizePrices(
+      prices.map(priceRow).map(cards.length > 0 ? asOnOverview : (row) => row),
+    );
+    return first ? { ...first, service: others.length > 0 ? first.service : title } : [];
+  });
 }
 
 /** Cards of one price each, and the way to the price list. */

@@ -14,8 +14,7 @@ export function CardsTemplate({ id }: TemplateProps) {
   return (
     <>
       <Lead id={id} page={page} text={page.intro}>
-        {/* What is chosen has the price of the list, which the cards of an overview may not have. */}
-        <ServicePanel {...firstPrices(page)} hasSigns={!cards} variant={variant} />
+        <ServicePanel summaries={firstPrices(page)} title={page.label} variant={variant} />
       </Lead>
       {services && <ServiceCards services={services} variant={variant} />}
       {cards && <PriceCards cards={cards} variant={variant} />}

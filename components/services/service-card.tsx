@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { BookingLink } from '@/components/layout/contact-links';
 import { RouteLink } from '@/components/layout/links';
 import { Picture } from '@/components/layout/picture';
-import { PriceLine } from '@/components/prices/price-line';
+import { PriceSummaries } from '@/components/prices/price-summaries';
 import type { PageId } from '@/content/schema/pages';
 import type { PictureId } from '@/content/schema/pictures';
 import type { PriceSummary } from '@/lib/content/prices';
@@ -51,8 +51,9 @@ export function ServiceCard({ largeSize, isWide = false, className = '', ...card
           <CardTitle {...card} className="text-xl lg:text-2xl" />
           <p className="mt-1 max-w-text text-stone max-md:text-sm md:mt-2.5">{text}</p>
         </div>
-        <CardPrices
-          {...card}
+        <PriceSummaries
+          prices={prices}
+          isNameHidden={isAloneAndKnown(prices, title)}
           className={`max-md:[&_.price-terms]:hidden md:pt-6 ${isShort ? 'max-md:order-last max-md:ml-auto max-md:*:border-0' : 'pt-2 max-md:w-full'}`}
         />
         <CardBooking {...card} />
@@ -76,7 +77,7 @@ export function ServiceBand({ isFlipped, ...card }: ServiceCardProps & { isFlipp
       <div className={`pt-5 md:row-start-1 md:self-center md:py-6 ${sides.words}`} data-reveal>
         <CardTitle {...card} className="text-2xl lg:text-3xl" />
         <p className="mt-3 max-w-text text-stone">{card.text}</p>
-        <CardPrices {...card} className="pt-6" />
+        <PriceSummaries prices={card.prices} isNameHidden={isAloneAndKnown(card.prices, card.title)} className="pt-6" />
         <CardBooking {...card} />
       </div>
     </li>
@@ -98,30 +99,13 @@ function CardTitle({ route, title, className }: Pick<ServiceCardProps, 'route' |
 const isAloneAndKnown = ([first, ...others]: readonly PriceSummary[], title: string) =>
   others.length === 0 && first?.service === title && Boolean(first.duration ?? first.quote);
 
-/** The name of a service is seen where it is needed. */
-function CardPrices({ prices, title, className }: Pick<ServiceCardProps, 'prices' | 'title'> & { className: string }) {
-  return (
-    <dl className={className}>
-      {prices.map(({ service, ...summary }) => (
-        <PriceLine
-          key={service}
-          {...summary}
-          name={service}
-          isNameHidden={isAloneAndKnown(prices, title)}
-          className="border-t border-ink/12"
-        />
-      ))}
-    </dl>
-  );
-}
-
 function CardBooking({ title, variant }: Pick<ServiceCardProps, 'title' | 'variant'>) {
   const t = useTranslations('booking');
   return (
     <p className="relative z-10 mt-1 -mb-1 justify-self-start md:mt-4 print:hidden">
       <BookingLink variant={variant} className="quiet-link text-lacquer">
         {t('book_now')}
-        <span className="sr-only">{` : ${title}`}</span>
+        <span className="sr-only">{`, ${title}`}</span>
       </BookingLink>
     </p>
   );

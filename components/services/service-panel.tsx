@@ -2,18 +2,17 @@ import { useTranslations } from 'next-intl';
 import { BookingLink, ChatLink } from '@/components/layout/contact-links';
 import { ChoiceRoot, ChoiceSign } from '@/components/prices/choice-signs';
 import { PriceRows } from '@/components/prices/price-rows';
-import { isListed, type PriceRow } from '@/lib/content/prices';
+import { PriceSummaries } from '@/components/prices/price-summaries';
+import { isListed, type PriceRow, type PriceSummary } from '@/lib/content/prices';
 import { hasForm } from '@/lib/links/contact-links';
 import { BeforeBooking } from './before-booking';
 
 export type ServicePanelProps = {
-  rows: readonly PriceRow[];
-  /** What the rows are for, where neither they nor the page's heading say it. */
-  name?: string;
+  rows?: readonly PriceRow[];
+  /** In place of rows. */
+  summaries?: readonly PriceSummary[];
   /** Name of what is booked, for the prefilled chat and the button's accessible name; that of the first row unless said otherwise. */
   title?: string;
-  /** Whether a row can be put into an appointment of several. */
-  hasSigns?: boolean;
   /** What has to be done before the appointment. */
   before?: string;
   variant?: 'services';
@@ -21,21 +20,23 @@ export type ServicePanelProps = {
 
 /** Price, duration and the ways to book, on the first screen of every page that sells something. */
 export function ServicePanel({
-  rows,
-  name,
+  rows = [],
+  summaries,
   title = rows[0]?.service ?? '',
-  hasSigns = true,
   before,
   variant,
 }: ServicePanelProps) {
   const t = useTranslations();
-  const listed = hasSigns && hasForm ? rows.filter(isListed) : [];
+  const listed = hasForm ? rows.filter(isListed) : [];
   const [alone, ...others] = listed;
   const Root = alone ? ChoiceRoot : 'div';
   return (
     <Root className="max-w-text max-md:-mt-2.5">
-      {name && <p className="pb-1.5 font-medium">{name}</p>}
-      <PriceRows rows={rows} hasSigns={others.length > 0} className="border-y border-ink/20" />
+      {summaries ? (
+        <PriceSummaries prices={summaries} className="border-b border-ink/20" />
+      ) : (
+        <PriceRows rows={rows} hasSigns={others.length > 0} className="border-y border-ink/20" />
+      )}
       {/* Room for three in one line, whichever font they are set in. */}
       <p
         className="mt-3 flex flex-wrap items-center gap-x-2.5 gap-y-2 sm:gap-x-7 md:pt-2 md:max-lg:-mr-16 print:hidden"
@@ -43,7 +44,7 @@ export function ServicePanel({
       >
         <BookingLink variant={variant}>
           {t('booking.book_now')}
-          <span className="sr-only"> : {title}</span>
+          <span className="sr-only">, {title}</span>
         </BookingLink>
         <ChatLink draft={t('whatsapp.greeting_service', { service: title })} className="quiet-link text-lacquer">
           {t('booking.whatsapp')}

@@ -7,7 +7,11 @@ const text = richParagraphs({ label: 'Paragraphes' });
 export const article = entry({
   title: line({ label: 'Titre' }),
   /** Under the title on its own page. */
-  lead: prose({ label: 'Phrase sous le titre', hint: 'Facultative : ce qu’on retient de l’article.' }).optional(),
+  lead: prose({
+    label: 'Phrase sous le titre',
+    formOrder: 1,
+    hint: 'Facultative : ce qu’on retient de l’article.',
+  }).optional(),
   /** Tag above the title. */
   category: line({ label: 'Rubrique', hint: 'Un mot ou deux, par exemple : Conseils' }),
   picture: pictureIn(3, 2, 1600, {
@@ -17,17 +21,23 @@ export const article = entry({
   /** The day it is published, shown under its title; the site does not have it before. */
   date: day({
     label: 'Date',
+    formOrder: 1,
     hint: 'Facultative : le jour où il paraît, sous son titre. Avec un jour à venir, il attend ce jour-là.',
   }).optional(),
   /** Checked as any other, but not on the site. */
   draft: yesNo({
     label: 'Brouillon',
+    formOrder: 1,
     initial: false,
     hint: 'Un brouillon n’est pas sur le site. Pour retirer un article sans l’effacer, faites-en un brouillon.',
   }).optional(),
   /** Shown below the text, with its prices. */
   service: page(
-    { label: 'Prestation dont il parle', hint: 'Facultative : son nom et ses prix viennent sous le texte.' },
+    {
+      label: 'Prestation dont il parle',
+      formOrder: 1,
+      hint: 'Facultative : son nom et ses prix viennent sous le texte.',
+    },
     'service',
   ).optional(),
   /** The lowest comes first in the blog; a new article has one below zero until the owner puts them in another order. */

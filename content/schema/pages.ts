@@ -248,19 +248,22 @@ const home = entry({
 /** One service: what happens, for whom, how long it lasts, what to do at home. A new one needs its words and prices alone (new-services.ts). */
 const service = entry({
   label: limitedLine({ label: 'Nom de la prestation', hint: 'Sur sa carte et dans les liens.', max: 40 }),
-  prices,
-  /** For the card. */
-  benefit: limitedLine({ label: 'Phrase de la carte', max: 100 }),
-  intro: paragraphs({ label: 'Comment cela se passe' }),
-  picture,
+  prices: pricesOf('Prix', {
+    hint: 'Un au moins. Un prix nouveau s’ajoute d’abord sous « Prix », « sur devis » aussi.',
+    min: 1,
+  }),
   parent: page(
     {
-      label: 'Où montrer cette prestation ?',
-      absent: 'Nulle part',
+      label: 'Sur quelle page la montrer ?',
+      absent: 'aucune',
       hint: 'Sa carte vient à la fin de cette page, tant que la page ne la nomme pas.',
     },
     'cards',
   ).optional(),
+  /** For the card. */
+  benefit: limitedLine({ label: 'Phrase de la carte', max: 100 }),
+  picture,
+  intro: paragraphs({ label: 'Comment cela se passe' }),
   ...pageBase.omit({ label: true, picture: true, parent: true }).shape,
   /** The name of its file is the address of one that has no path. */
   path: pathField.optional(),

@@ -68,9 +68,9 @@ export const price = entry({
   variant: line({ label: 'Précision', hint: 'Âge ou longueur, par exemple : cheveux longs' }).optional(),
   /** What the rows of a service differ by, where they are put together: the end of the sentence "selon ...". */
   variesBy: line({
-    label: 'Ce dont la précision dépend',
+    label: 'Le prix change selon…',
     ...criterion,
-    hint: "Par exemple : l'âge. Sous le prix le plus bas et le plus haut de la prestation, le site écrit « selon l'âge ».",
+    hint: "Pour une prestation à plusieurs prix, par exemple : l'âge. Là où le site n'en dit que le plus bas et le plus haut, il ajoute « selon l'âge ».",
     formOrder: 1,
   }).optional(),
   minutes: number({
@@ -86,9 +86,9 @@ export const price = entry({
     .register(fields, { label: 'Prix', formOrder: -1, control: { as: 'shapes', key: 'kind' } }),
   /** What is done once in an appointment: of rows that share any of it a visitor can choose one (components/prices/choice.ts). */
   work: distinct(line({ label: 'Travail' }), {
-    label: 'Travail compris',
-    singular: 'travail',
-    hint: "Ce qui ne se fait qu'une fois par rendez-vous, par exemple : brushing. Parmi les prestations qu'une cliente choisit, la dernière prend la place de celles qui ont un mot en commun avec elle. Vide si elle s'ajoute à toutes.",
+    label: 'Ne se réserve pas avec…',
+    singular: 'mot',
+    hint: "Un mot pour ce qui ne se fait qu'une fois par rendez-vous, par exemple : brushing. De deux prix qui ont le même mot, le dernier choisi remplace l'autre. Vide : ce prix s'ajoute à tous.",
     formOrder: 1,
   }).optional(),
   /** Only pages show the price where it is `offList`, or absent. */

@@ -28,7 +28,7 @@ const service = group(
     /** What a request that the visitor's browser keeps names it by. */
     id: identifier({
       label: 'Nom pour le site',
-      hint: "Le site s'en sert ailleurs : ne le changez plus.",
+      hint: 'En petites lettres, pour le site. Une fois en ligne, il ne se change plus.',
       formOrder: 1,
     }),
     ...words,

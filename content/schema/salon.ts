@@ -36,10 +36,10 @@ export const factNames = {
   payment: 'paiement',
 } as const;
 
-const phone = (label: string, hint?: string) =>
+const phone = (label: string, more: { hint?: string; formOrder?: number }) =>
   line({
     label,
-    hint,
+    ...more,
     understood: 'phone',
     pattern: /^\+41 ?[1-9]( ?\d){8}$/,
     message: '+41 et neuf chiffres sont attendus, par exemple +41 32 123 45 67',
@@ -68,10 +68,14 @@ export const salonFile = entry({
     },
     { label: 'Adresse' },
   ),
-  phone: phone('Téléphone'),
-  whatsapp: phone('WhatsApp', 'Le numéro qui répond sur WhatsApp ; vide si vous ne vous en servez pas.').optional(),
+  phone: phone('Téléphone', { formOrder: -1 }),
+  whatsapp: phone('WhatsApp', {
+    formOrder: -1,
+    hint: 'Le numéro qui répond sur WhatsApp ; vide si vous ne vous en servez pas.',
+  }).optional(),
   email: line({
     label: 'E-mail',
+    formOrder: -1,
     hint: 'Vide si vous n’en lisez pas.',
     pattern: /^[\w.+-]+@[\w-]+(\.[\w-]+)+$/,
     message: 'une adresse e-mail est attendue, par exemple bonjour@exemple.ch',
@@ -124,16 +128,16 @@ export const salonFile = entry({
   /** The person or firm behind the salon, as the law asks of whoever offers services or handles data (LCD 3 s, LPD 19). */
   responsible: line({
     label: 'Personne ou entreprise responsable',
-    hint: `Prénom et nom, ou la raison de commerce, qui contient le nom de famille si vous êtes seule. Cité par la protection des données et les conditions : {${factNames.responsible}}.`,
+    hint: 'Prénom et nom, ou la raison de commerce, qui contient le nom de famille si vous êtes seule. Paraît dans la protection des données et les conditions.',
   }),
   /** Who serves the pages, as the end of the sentence "chez ...". */
   hostingProvider: line({
     label: 'Hébergeur du site',
-    hint: `Son nom, par exemple « Infomaniak ». Cité par la protection des données et les conditions : {${factNames.hostingProvider}}.`,
+    hint: 'Son nom, par exemple « Infomaniak ». Paraît dans la protection des données et les conditions.',
   }),
   hostingCountry: line({
     label: "Pays de l'hébergeur",
-    hint: `Par exemple « Suisse ». Cité de même : {${factNames.hostingCountry}}.`,
+    hint: 'Par exemple « Suisse ».',
   }),
   /** Public address of the site without path and final slash; `SITE_URL` overrides it for one build. */
   siteUrl: line({
@@ -226,7 +230,7 @@ const interval = `${time} ?[-–] ?${time}`;
 const hoursExample = '9h-18h30, ou 9h-12h, 13h30-18h';
 
 /** Hours of one day, "09:00-12:00, 13:30-18:00"; empty or absent where the salon is closed. */
-const dayHours = (label: string, hint: string) => {
+const dayHours = (label: string, hint?: string) => {
   const pattern = new RegExp(`^${interval}(, ?${interval})*$`);
   const message = 'des heures sont attendues, par exemple 09:00-18:00, ou avec une pause 09:00-12:00, 13:30-18:00';
   return text(message)
@@ -248,10 +252,10 @@ export function intervalsOf(text: string | undefined): [opens: string, closes: s
 const ascends = (times: readonly string[]) =>
   times.every((one, index) => index === 0 || (times[index - 1] ?? '') < one);
 
-const weekday = (label: string) => dayHours(label, `${hoursExample}. Vide : fermé.`);
+const weekday = (label: string, hint?: string) => dayHours(label, hint);
 
 const week = entry({
-  monday: weekday('Lundi'),
+  monday: weekday('Lundi', `${hoursExample}. Vide : fermé.`),
   tuesday: weekday('Mardi'),
   wednesday: weekday('Mercredi'),
   thursday: weekday('Jeudi'),
@@ -294,10 +298,11 @@ export const hours = entry({
   specialDays: list(specialDay, {
     label: 'Un jour pas comme les autres',
     singular: 'jour',
+    formOrder: -1,
     hint: 'Un après-midi de congé, un dimanche ouvert : écrivez les heures où le salon est ouvert, ce jour-là seulement.',
   }).default([]),
   /** Absent where there is none: the editor leaves empty lists away. */
-  closings: list(closing, { label: 'Vacances et fermetures', singular: 'fermeture' }).default([]),
+  closings: list(closing, { label: 'Vacances et fermetures', singular: 'fermeture', formOrder: -1 }).default([]),
   holidaysWorked: distinct(holiday({ label: 'Jour férié', isPublic: true }), {
     label: 'Jours fériés travaillés',
     singular: 'jour férié',

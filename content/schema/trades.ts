@@ -3,7 +3,7 @@ import { entry, group, haveOwnIds, hidden, identifier, line, list, page, sameId,
 
 const id = identifier({
   label: 'Nom pour le site',
-  hint: "Le site s'en sert ailleurs : ne le changez plus.",
+  hint: 'En petites lettres, pour le site. Une fois en ligne, il ne se change plus.',
   formOrder: 1,
 });
 
@@ -22,10 +22,14 @@ const trade = group(
     label: line({ label: 'Nom du métier', hint: 'Titre de sa partie de la liste des prix et de ses liens.' }),
     /** What a business of this trade is to schema.org, which has no type for barbers but the hair salon's. */
     schemaType: select(
-      (['BeautySalon', 'DaySpa', 'HairSalon', 'NailSalon', 'TattooParlor'] as const).map(
-        (type) => [type, type] as const,
-      ),
-      { label: 'Type schema.org' },
+      [
+        ['BeautySalon', 'institut de beauté'],
+        ['DaySpa', 'spa'],
+        ['HairSalon', 'coiffeur ou coiffeuse'],
+        ['NailSalon', 'ongles'],
+        ['TattooParlor', 'tatouage'],
+      ],
+      { label: 'Commerce, pour Google' },
     ),
     groups: list(priceGroup, { label: 'Groupes de la liste des prix', singular: 'groupe', min: 1 }),
     /** What the booking widget opens on from its part of the price list, and from its pages with `usesBookingVariant`. */

@@ -57,6 +57,10 @@ export function offerFields(config: CmsConfig): void {
   const places = new Map(alone.map((place) => [[...new Set([place.label, place.name])].join(' · '), place]));
   search.list?.append(...[...places.keys()].map((place) => new Option(place)));
   search.addEventListener('input', () => {
+    const typed = plain(search.value);
+    const isUnknown = ![...places.keys()].some((name) => plain(name).includes(typed));
+    search.setCustomValidity(isUnknown ? 'Aucun champ ne s’appelle ainsi.' : '');
+    if (isUnknown) search.reportValidity();
     const place = places.get(search.value);
     if (!place) return;
     search.value = '';
@@ -64,6 +68,8 @@ export function offerFields(config: CmsConfig): void {
     void show(place.address, place.key);
   });
 }
+
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Opens a form, and moves to a field of it: the package makes the fields only when they come into view. */
 async function show(form: string, key: string): Promise<void> {

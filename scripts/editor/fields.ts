@@ -96,7 +96,7 @@ function formField(
       return { ...common, widget: 'image', choose_url: false, accept: 'image/*,.heic,.heif' };
     case 'object': {
       const fields = formFields(schema as z.ZodObject, context);
-      return { ...common, widget: 'object', fields, ...(optional && closed(fields)) };
+      return { ...common, widget: 'object', fields, ...(optional && closed(fields, context)) };
     }
     case 'body':
       return {
@@ -121,8 +121,12 @@ function formField(
       const filters = values.length > 0 && [{ field: 'name', values, exclude: true }];
       return { ...common, widget: 'relation', collection: control.to, ...shown, ...(filters && { filters }) };
     }
-    case 'shapes':
-      return { ...common, widget: 'object', typeKey: control.key, types: variableTypes(schema, context) };
+    case 'shapes': {
+      const types = variableTypes(schema, context);
+      // Something new begins with the first.
+      const begun = { default: { [control.key]: types[0]?.name, ...emptyOf(types[0]?.fields) } };
+      return { ...common, ...begun, widget: 'object', typeKey: control.key, types };
+    }
     case 'list':
       return listField(common, schema as z.ZodArray<z.ZodType>, info, control, context);
     default: {
@@ -132,22 +136,28 @@ function formField(
       // A single option is no question; but which language words are to be in has to be read.
       if ('default' in start && control.as !== 'language') return { name, label, widget: 'hidden', ...start };
       const held = options.find(({ value }) => value === usual);
-      const absent = info.absent ?? (held && `Comme d’habitude, ${held.label}`);
+      const absent = info.absent ?? (held && 'Comme d’habitude');
       const none = optional && absent && held?.value !== '' ? [{ value: '', label: absent }] : [];
       return { ...common, ...start, widget: 'select', options: [...none, ...options] };
     }
   }
 }
 
+const emptyOf = (fields: readonly Field[] = []) =>
+  Object.fromEntries(fields.flatMap((field) => (Object(field).required === false ? [] : [[field.name, '']])));
+
 const optionsIn = (control: FieldInfo['control'], { optionsOf }: FormContext) =>
   optionsOf(control).map(({ value, label }) => ({ value, label: inFrench(label) }));
 
-/** How something filled in is shown until it is opened: by its first field, and short ones after it. */
-function closed(fields: readonly Field[]) {
+/** How something filled in is shown until it is opened: by its first field, and short ones after it; what the site alone uses is not. */
+function closed(all: readonly Field[], { corrections }: FormContext) {
+  const fields = all.filter(({ name }) => name !== 'id');
   const isShort = ({ widget }: Field) => widget === 'string' || widget === 'datetime';
   const end = fields.findIndex((field, index) => index > 0 && !isShort(field));
   const names = fields.slice(0, end < 0 ? 3 : Math.min(end, 3)).map(({ name }) => name);
-  const [first, ...others] = names;
+  const [first = '', ...others] = names;
+  // A number says nothing without what it is a number of.
+  if (corrections[first] === 'number') return {};
   const summary = [`{{${first}}}`, ...others.map((name) => `{{${name} | ternary(' · ', '')}}{{${name}}}`)].join('');
   return { summary, collapsed: 'auto' as const };
 }
@@ -177,7 +187,7 @@ function listField(
     if (parts.some((part) => part.widget === 'select' && part.options.length === 0))
       return { name: common.name, label: common.label, widget: 'hidden' };
     // What is said in another language is seen beside what it translates, and a description that no longer holds is cleared (forms.ts).
-    return { ...list, ...(parts[0]?.name === 'language' ? {} : closed(parts)), fields: parts };
+    return { ...list, ...(parts[0]?.name === 'language' ? {} : closed(parts, context)), fields: parts };
   }
   if (info.control.as === 'text') context.corrections[common.name] = 'paragraphs';
   // What needs an item begins with one, to be filled in.

@@ -9,7 +9,10 @@ export function patchForms(corrections: Record<string, Correction>): void {
   for (const type of ['change', 'drop']) document.addEventListener(type, clearDescription, true);
   document.addEventListener('click', delayClick, true);
   document.addEventListener('click', openSummary);
-  new MutationObserver(hideSecondPrice).observe(document.body, { childList: true, subtree: true });
+  new MutationObserver(() => {
+    hideSecondPrice();
+    putNameFirst();
+  }).observe(document.body, { childList: true, subtree: true });
   document.addEventListener('keydown', delayKey, true);
 }
 
@@ -37,6 +40,14 @@ function hideSecondPrice(): void {
   second.hidden = isHidden;
   const counts = document.querySelector<HTMLElement>('[data-key-path="price.counts"]');
   if (counts) counts.hidden = isHidden;
+}
+
+/** A price that is there begins with its amount, which changes most; a new one with what it is for. */
+function putNameFirst(): void {
+  if (!location.hash.endsWith('/prices/new')) return;
+  const name = document.querySelector('[data-key-path="service"]');
+  const first = name?.parentElement?.querySelector('[data-key-path]');
+  if (name && first && first !== name) first.before(name);
 }
 
 /** Opens what is closed where its words are tapped too, and not only by the arrow above them. */

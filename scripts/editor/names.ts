@@ -10,7 +10,10 @@ function groupTitles({ collections = [] }: CmsConfig): Map<unknown, string> {
   return new Map(options?.map(({ value, label }) => [value, label]));
 }
 
-/** Says in closed items of lists which price it is, and above groups of prices their titles: the package has the words of the file there. */
+/**
+ * Says in closed items of lists which price it is, and above groups of prices their titles: the package has the words of the file there. The
+ * box of a part that may be left out says what it does: "Ajouter" stands beside what is ticked as well.
+ */
 export function nameShown(config: CmsConfig): void {
   const titles = groupTitles(config);
   const name = () => {
@@ -19,6 +22,9 @@ export function nameShown(config: CmsConfig): void {
       const said = titles.get(text?.nodeValue) ?? readable(text?.nodeValue ?? '');
       if (text && text.nodeValue !== said) text.nodeValue = said;
     }
+    for (const { firstChild: text } of document.querySelectorAll('.field-wrapper > .sui.checkbox label'))
+      if (text?.nodeValue?.startsWith('Ajouter '))
+        text.nodeValue = text.nodeValue.replace(/^Ajouter (.*)/, 'Avec « $1 »');
   };
   new MutationObserver(name).observe(document.body, { childList: true, characterData: true, subtree: true });
 }

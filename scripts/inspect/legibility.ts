@@ -11,7 +11,7 @@ export interface UnreadableText {
   fault: string;
 }
 
-/** Words that a box or the edge of the screen cuts off, and words that overlap others. */
+/** Words that a box, what comes after them or the edge of the screen cuts off, and words that overlap others. */
 export function unreadableText(page: Page): Promise<UnreadableText[]> {
   return page.evaluate(() => {
     type Line = { node: Node; box: DOMRect; isFixed: boolean };
@@ -59,6 +59,14 @@ export function unreadableText(page: Page): Promise<UnreadableText[]> {
       Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
       Math.min(a.bottom - a.height / 4, b.bottom - b.height / 4) > Math.max(a.top + a.height / 4, b.top + b.height / 4);
 
+    /** Whether the ground of what comes next lies over a line. */
+    const isCovered = ({ nextElementSibling: next }: Element, line: DOMRect) =>
+      next !== null &&
+      !isFixed(next) &&
+      isRead(next) &&
+      !/, 0\)|transparent/.test(getComputedStyle(next).backgroundColor) &&
+      overlap(line, next.getBoundingClientRect());
+
     const faults: UnreadableText[] = [];
     const lines: Line[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -70,6 +78,7 @@ export function unreadableText(page: Page): Promise<UnreadableText[]> {
       range.selectNodeContents(node);
       const boxes = [...range.getClientRects()].filter(({ width }) => width > 0);
       if (boxes.some((box) => isCut(element, box))) faults.push({ words, fault: 'est coupé' });
+      if (boxes.some((box) => isCovered(element, box))) faults.push({ words, fault: 'est couvert par ce qui suit' });
       const stays = isFixed(element);
       lines.push(...boxes.map((box) => ({ node, box, isFixed: stays })));
     }

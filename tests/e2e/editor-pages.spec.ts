@@ -186,6 +186,9 @@ test('what she looks for by its name is found, and its field shown', {
   }
   await search.fill(places.find((place) => place.startsWith('Téléphone')) ?? '');
   await expect(editor.fieldAt('phone')).toBeInViewport();
+  await editor.openCollection('prices');
+  await search.fill('Moustache');
+  await expect(search).toHaveJSProperty('validationMessage', 'Aucun champ ne s’appelle ainsi.');
   await search.fill(places.find((place) => place.startsWith('Équipe')) ?? '');
   await expect(editor.fieldAt('team')).toBeInViewport();
 });

@@ -145,9 +145,11 @@ it('prices are followed by when a quote is given where one of them is on quote, 
   expect(notes('pose', 'ete')).toBe('');
 });
 
-it("cards of an overview say their own price where there is one, else the price list's, after that of the first", () => {
+it("cards of an overview say their own price where there is one, else the price list's, on the first screen by their titles", () => {
   const html = heard(htmlOf(<CardsTemplate id="apercu" />));
-  expect(html).toMatch(/Coupe d’été\|CHF 35\.50\|.*CHF 35\.50\|.*\|1 h 45\|CHF 90\.–\|.*\|Sur devis\|/);
+  expect(html).toMatch(
+    /\|Carte\|CHF 35\.50\|Carte\|1 h 45\|CHF 90\.–\|.*Coupe d’été\|CHF 35\.50\|.*\|1 h 45\|CHF 90\.–\|.*\|Sur devis\|/,
+  );
   expect(html).not.toContain('CHF 55');
 });
 
@@ -192,5 +194,5 @@ it('prices are followed by what their + does where each has one, and one alone s
 
 it('what has to be done before an appointment stands at the button that books it', () => {
   const html = htmlOf(<ServicePanel title="Couleur" rows={[priceRow('main')]} before="Un test, deux jours avant." />);
-  expect(heard(html)).toMatch(/\| : Couleur\|.*\|Un test, deux jours avant\.\|Prix en CHF/);
+  expect(heard(html)).toMatch(/\|, Couleur\|.*\|Un test, deux jours avant\.\|Prix en CHF/);
 });
