@@ -183,7 +183,14 @@ const holidayWords = {
  * says nothing, as half of a day or other communes keep them.
  */
 export function holidaysToConfirm(
-  { holidays, address }: Pick<Salon, 'holidays'> & { address: HolidayPlace },
+  {
+    holidays,
+    closings,
+    specialDays,
+    address,
+  }: Pick<Salon, 'holidays' | 'closings' | 'specialDays'> & {
+    address: HolidayPlace;
+  },
   today: Day = zurichDay(new Date()),
 ): string[] {
   const year = Number(today.slice(0, 4));
@@ -192,13 +199,17 @@ export function holidaysToConfirm(
     const both = [year, year + 1].map((each) => dateIn(each, rule as Parameters<typeof dateIn>[1]));
     return [...new Set(both)].map((day) => ({ day, words: names.fr }));
   });
+  const isSaid = (day: Day) =>
+    specialDays.some((special) => special.day === day) || closings.some(({ from, to }) => from <= day && day <= to);
   const others = holidaysOf(address, [], year).flatMap(({ isPublic, names, days }) =>
     isPublic || holidays.some((one) => one.names.fr === names.fr)
       ? []
-      : days.map((day) => ({
-          day,
-          words: `${names.fr} : le site ne dit rien ; d’autres ferment, ou une demi-journée`,
-        })),
+      : days
+          .filter((day) => !isSaid(day))
+          .map((day) => ({
+            day,
+            words: `${names.fr} : le site ne dit rien ; d’autres ferment, ou une demi-journée`,
+          })),
   );
   return [...announced, ...others]
     .filter(({ day }) => today <= day && day < end)

@@ -36,7 +36,7 @@ export function ArticleText({ sections, heading: Heading, isOpening = true }: Ar
     <Fragment key={heading ?? ''}>
       {heading ? (
         <>
-          <Heading className="mt-9 text-xl text-lacquer">{heading}</Heading>
+          <Heading className="clear-left mt-9 text-xl text-lacquer">{heading}</Heading>
           <RichParagraph text={first} className="mt-3" list="mt-3" />
         </>
       ) : (

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { PageId } from '@/content/schema/pages';
 import { breadcrumbTrail } from '@/lib/content/navigation';
-import { getPage } from '@/lib/content/pages';
+import { pageName } from '@/lib/content/pages';
 import { RouteLink } from './links';
 
 /**
@@ -20,11 +20,9 @@ export function Breadcrumbs({ id }: { id: PageId }) {
         {trail.map((step, index) => (
           <li key={step} className={`breadcrumb items-center gap-2.5 md:flex ${index === above ? '' : 'hidden'}`}>
             {step === id ? (
-              <span aria-current="page">{getPage(step, locale).label}</span>
+              <span aria-current="page" {...pageName(step, locale)} />
             ) : (
-              <RouteLink to={step} className={link}>
-                {getPage(step, locale).label}
-              </RouteLink>
+              <RouteLink to={step} className={link} {...pageName(step, locale)} />
             )}
           </li>
         ))}

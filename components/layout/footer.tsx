@@ -47,19 +47,24 @@ export function Footer({ current }: { current?: PageId }) {
         <details className="footer-pages print:hidden">
           <summary className="cursor-pointer py-3 text-sm">{t('footer.all')}</summary>
           <nav aria-label={t('footer.label')} className={narrowColumns}>
-            {footerGroups.map(({ trade, pages }) => (
-              <div key={trade?.id ?? ''} className={trade ? undefined : 'row-span-2'}>
-                <h2
-                  className="font-display text-xl"
-                  {...(trade ? tradeName(trade, locale) : { children: t('footer.salon') })}
-                />
-                <ul className="text-sm text-paper/80">
-                  {pages.map((route) => (
-                    <li key={route}>{link(route)}</li>
-                  ))}
-                </ul>
-              </div>
-            ))}
+            {footerGroups.map(({ trade, pages }) => {
+              const title = trade ? tradeName(trade, locale) : { children: t('footer.salon') };
+              const [only, ...others] = pages;
+              // A trade with one page of its name is said once.
+              const isNamedSo = only && others.length === 0 && pageName(only, locale).children === title.children;
+              return (
+                <div key={trade?.id ?? ''} className={trade ? undefined : 'row-span-2'}>
+                  <h2 className="font-display text-xl" {...(isNamedSo ? { children: link(only) } : title)} />
+                  {!isNamedSo && (
+                    <ul className="text-sm text-paper/80">
+                      {pages.map((route) => (
+                        <li key={route}>{link(route)}</li>
+                      ))}
+                    </ul>
+                  )}
+                </div>
+              );
+            })}
             {footerGroups.some(({ pages }) => pages.some(isInMainOnly)) && (
               <p className="col-span-full text-sm text-paper/80">{t('footer.others')}</p>
             )}

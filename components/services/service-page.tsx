@@ -37,7 +37,8 @@ export function ServiceTemplate({ id }: TemplateProps) {
         <div className="flex flex-col gap-12 lg:col-[wrap-start/span_6] lg:gap-16">
           <div className="columns-[20rem] gap-x-10" data-reveal>
             {page.intro.map((paragraph) => (
-              <p key={paragraph} className="not-last:mb-[1.1em]">
+              // One alone is not parted.
+              <p key={paragraph} className="not-last:mb-[1.1em] only:max-w-text only:[column-span:all]">
                 {paragraph}
               </p>
             ))}

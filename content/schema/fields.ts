@@ -130,7 +130,7 @@ export function number({
 
 /** "60-90", "60 à 90", "dès 60", "env. 60", "60+": what people write where there is more than one price. */
 export const writtenSpan =
-  /^(?=.{1,60}$)(?:(?:[dD]ès|[dD]epuis|[àÀaA] partir|[eE]nv|[jJ]usqu|[mM]in|[mM]ax|~|\+).*\d.*|.*\d.*(?:[-–—/]|à|ou).*\d.*|.*\d\s*\+.*)$/;
+  /^(?=.{1,60}$)(?:(?:[dD]ès|[dD]epuis|[dD]a |[aA]b |[fF]rom|[àÀaA] partir|[eE]nv|[jJ]usqu|[mM]in|[mM]ax|~|\+).*\d.*|.*\d.*(?:[-–—/]|à|ou).*\d.*|.*\d\s*\+.*)$/;
 
 /** Error for a span of prices: the ordinance on the indication of prices (OIP) asks for the price that is paid. */
 const spanRefused =

@@ -55,7 +55,10 @@ function messageOf({ code, message, input }: z.core.$ZodIssue, { schema, field }
     message: typeof input === 'object' ? message : `${message} ; reçu : ${inGuillemets(String(input))}`,
     written:
       (isShape ? expectedIn(schema) : message) +
-      (receivedShape(schema, input) || received(schema, input)) +
+      // A rule of several fields names one of them, and was given them all.
+      (code === 'custom' && !Array.isArray(input) && typeof input === 'object'
+        ? ''
+        : receivedShape(schema, input) || received(schema, input)) +
       suggestion(input, options),
   };
 }

@@ -142,10 +142,19 @@ async function translate(
   chooseForm(theirs, hasForm);
   const more = {
     rest: '<rest>',
-    pageNames: ['price-list', 'legal'].map((kind) => ({
-      page: pageOf(own, kind).id,
-      label: pageOf(theirs, kind).page.label,
-    })),
+    pageNames: [
+      ...['price-list', 'legal'].map((kind) => ({
+        page: pageOf(own, kind).id,
+        label: pageOf(theirs, kind).page.label,
+      })),
+      // What its own pages are called elsewhere the salon alone knows.
+      ...trades.flatMap((trade) => {
+        if (!trade.isOwn) return [];
+        const below = trade.groups.length > 1 ? trade.groups : [];
+        const names = below.map(({ id, title }) => ({ page: id, label: `[exemple] ${title}` }));
+        return [{ page: trade.id, label: labelIn(language, trade) }, ...names];
+      }),
+    ],
     tradeNames: trades.map((trade) => ({ trade: trade.id, label: labelIn(language, trade) })),
     serviceCards: trades.map((trade) => cardIn(language, labelIn(language, trade), trade, '[exemple] ')),
   };

@@ -31,7 +31,8 @@ export function fillingIn(language: Language, answers: Answers, trades: readonly
   const [main] = answers.languages;
   const named = language === main ? trades.map(({ label }) => label) : trades.map((trade) => labelIn(language, trade));
   const mark = named.some((label) => label.startsWith('[exemple]')) ? '[exemple] ' : '';
-  const labels = named.map((label) => label.replace('[exemple] ', ''));
+  // Trades that a language knows by one name are one there.
+  const labels = [...new Set(named.map((label) => label.replace('[exemple] ', '')))];
   // German nouns have a capital wherever they stand.
   const inSentence = labels.map((label, at) => (at === 0 || language === 'de' ? label : label.toLowerCase()));
   const region = regionIn(language, canton);
@@ -42,6 +43,7 @@ export function fillingIn(language: Language, answers: Answers, trades: readonly
     ...{ name, language, voice, postalCode, city, canton, town },
     ...(street && { street }),
     mainLanguage: languageName(main, language),
+    mark,
     tagline: mark + labels.join(' & '),
     // "Ongles, cils et sourcils": one "et" is enough.
     trades: labels.some((label) => / (et|und|e|and) /.test(label))

@@ -58,7 +58,8 @@ function messageOf(file: string, sought: string): Place | undefined {
 export function sourceOf({ file, words = '' }: PageFault, texts: readonly Text[]): Place | undefined {
   const own = textsOf(file, texts);
   const sought = bareText(words);
-  const holding = sought && [...own, ...texts].find(({ value }) => bareText(value).includes(sought));
+  const all = sought ? [...own, ...texts] : [];
+  const holding = all.find(({ value }) => value === words) ?? all.find(({ value }) => bareText(value).includes(sought));
   return holding || (sought && messageOf(file, sought)) || (own[0] && { file: own[0].file });
 }
 

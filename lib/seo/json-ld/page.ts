@@ -4,7 +4,7 @@ import { shareImage } from '../../assets/share-image';
 import { locales, salon } from '../../content/content';
 import { breadcrumbTrail } from '../../content/navigation';
 import { factsOfKind } from '../../content/page-kinds';
-import { getPage } from '../../content/pages';
+import { getPage, pageName } from '../../content/pages';
 import { type Locale, tagOf } from '../../i18n/locale';
 import { pathOf } from '../../links/href';
 import { absoluteUrl } from '../../links/site';
@@ -50,7 +50,7 @@ export function breadcrumbList(id: PageId, locale: Locale): BreadcrumbList {
     itemListElement: breadcrumbTrail(id).map((step, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name: getPage(step, locale).label,
+      name: pageName(step, locale).children,
       item: absoluteUrl(pathOf(step, locale)),
     })),
   };

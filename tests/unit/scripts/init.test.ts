@@ -62,6 +62,14 @@ async function made(options: Record<string, string>) {
   return { folder, files, check: checkContent(files) };
 }
 
+it('trades that another language has one word for are one there, marked wherever they stand', async () => {
+  const { check } = await made({ ...team, trades: 'Gesicht, Wimpern', languages: 'de,en' });
+  const { en } = check.content?.translations ?? {};
+  const [home] = Object.values(en?.pages ?? {}).filter(({ kind }) => kind === 'home');
+  expect(home?.heading).toMatch(/^Beauty\s/);
+  expect(check.examples.map(({ at }) => at)).toContain('translations.en.startseite.heading');
+});
+
 describe.each([
   { kind: 'a barber who works alone', options: barber, others: /(?<!\p{L})nous(?!\p{L})/iu },
   { kind: 'a nail studio of several people', options: nails, others: /(?<!\p{L})(je|j'|me|mon|ma|mes)(?!\p{L})/iu },

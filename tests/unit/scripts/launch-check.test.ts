@@ -168,12 +168,15 @@ it('the holidays of a year, that of the day it is asked on included, stand for t
     { rule: '2026-04-09', names: { fr: 'Bataille de Näfels' } },
   ];
   const plain = (lines: string[]) => lines.map((line) => line.replace(/\s/g, ' '));
-  const salon = { holidays, address: { canton: 'SO', city: 'Olten' } };
+  const salon = { holidays, closings: [], specialDays: [], address: { canton: 'SO', city: 'Olten' } };
   const said = plain(holidaysToConfirm(salon, '2026-12-25'));
   const isSilent = (line: string) => line.includes('le site ne dit rien');
   expect(said.filter((line) => !isSilent(line))).toEqual(['25 décembre 2026, Noël', '26 mars 2027, Vendredi saint']);
   // Half a day, and other communes.
   expect(said.filter(isSilent).join()).toMatch(/19 mars 2027, Saint-Joseph.*1er mai 2027, Fête du travail/);
+  // Of a day that the salon has hours of its own on, the site speaks.
+  const specialDays = [{ day: '2027-05-01', hours: [['09:00', '12:00'] as const], reason: 'Fête', translations: [] }];
+  expect(plain(holidaysToConfirm({ ...salon, specialDays }, '2026-12-25')).join()).not.toContain('1er mai');
   expect(plain(holidaysToConfirm(salon, '2026-04-09'))[0]).toBe('9 avril 2026, Bataille de Näfels');
 });
 

@@ -176,7 +176,7 @@ it.each<[string, string, Record<string, string>, RegExp[]]>([
     `${header}\nA;B;30;ab 55\nC;B;2 Tage;55`,
     {},
     [
-      /preise\.csv, ligne 2, colonne « Betrag » : un nombre est attendu, par exemple 58 ou 57\.50 ; reçu : « ab 55 »\.$/,
+      /preise\.csv, ligne 2, colonne « Betrag » : en Suisse, un prix s’affiche fixe .* ; reçu : « ab 55 »\.$/,
       /preise\.csv, ligne 3, colonne « Minuten » : un nombre entier de minutes est attendu, .* reçu : « 2 Tage »\.$/,
     ],
   ],
