@@ -83,7 +83,12 @@ export const price = entry({
   }).optional(),
   price: z
     .discriminatedUnion('kind', [fixed, quote], { error: 'un prix fixe ou un devis est attendu' })
-    .register(fields, { label: 'Prix', formOrder: -1, control: { as: 'shapes', key: 'kind' } }),
+    .register(fields, {
+      label: 'Prix',
+      formOrder: -1,
+      hint: 'Sur devis ? La croix de « Prix fixe », puis « Ajouter prix ».',
+      control: { as: 'shapes', key: 'kind' },
+    }),
   /** What is done once in an appointment: of rows that share any of it a visitor can choose one (components/prices/choice.ts). */
   work: distinct(line({ label: 'Travail' }), {
     label: 'Ne se réserve pas avec…',

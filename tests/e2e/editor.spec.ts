@@ -71,6 +71,8 @@ test('what an owner saves in a year is a commit each, written as the content wan
   const read = (file: string) => github.read(placeOf(file)).toString();
   for (const [collection, id, inputs] of changes) {
     await editor.openEntry(collection, id);
+    // A new price begins as a fixed one.
+    if ('price' in inputs) await (await editor.showField('price')).getByRole('button', { name: 'Supprimer' }).click();
     await editor.fill(inputs);
     await editor.save();
     if (collection !== 'hours') continue;
