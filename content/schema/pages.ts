@@ -428,6 +428,7 @@ const ownText = <Parts extends z.ZodRawShape>(parts: Parts, message: string) =>
 const ownPage = pageBase.omit({ path: true }).extend({
   inHeader: yesNo({
     label: 'Lien aussi en haut des pages',
+    formOrder: 1,
     initial: false,
     hint: 'Le bas des pages y mène toujours ; le haut aussi, là où il y a la place, et le menu des téléphones.',
   }).default(false),
@@ -435,6 +436,7 @@ const ownPage = pageBase.omit({ path: true }).extend({
   sections: ownText(shownParts, 'un texte est attendu'),
   isForVouchers: yesNo({
     label: 'On y commande un bon cadeau',
+    formOrder: 1,
     initial: false,
     hint: 'En haut et en bas de la page, tant que le salon en propose.',
   }).default(false),

@@ -24,7 +24,7 @@ export function nameShown(config: CmsConfig): void {
     }
     for (const { firstChild: text } of document.querySelectorAll('.field-wrapper > .sui.checkbox label'))
       if (text?.nodeValue?.startsWith('Ajouter '))
-        text.nodeValue = text.nodeValue.replace(/^Ajouter (.*)/, 'Avec « $1 »');
+        text.nodeValue = text.nodeValue.replace(/^Ajouter (.*)/, 'Avec «\u00a0$1\u00a0»');
   };
   new MutationObserver(name).observe(document.body, { childList: true, characterData: true, subtree: true });
 }
