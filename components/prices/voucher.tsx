@@ -1,6 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { DraftLinks, type DraftLinksProps } from '@/components/layout/contact-links';
+import { RouteLink } from '@/components/layout/links';
 import { practical } from '@/lib/content/content';
+import { getPage, getPageOfKind, idsOfKind } from '@/lib/content/pages';
 import { formatPrice } from '@/lib/i18n/amounts';
 import { voucherSection } from '@/lib/links/fragments';
 
@@ -9,6 +11,7 @@ export function Voucher({ look }: VoucherLinksProps) {
   const t = useTranslations('prices');
   const { isOffered = false, minimum } = practical.voucher ?? {};
   if (!isOffered) return null;
+  const page = idsOfKind('page').find((id) => getPageOfKind(id, 'page').isForVouchers);
   return (
     <section aria-labelledby="bon-titre" id={voucherSection} className="border-t border-ink/20 pt-8 print:hidden">
       <h2 id="bon-titre" className="text-2xl">
@@ -17,6 +20,11 @@ export function Voucher({ look }: VoucherLinksProps) {
       <p className="mt-4 mb-3 max-w-text text-stone">
         {minimum ? t('voucher_text_minimum', { minimum: formatPrice(minimum) }) : t('voucher_text')}
       </p>
+      {page && (
+        <RouteLink to={page} className="quiet-link mr-8 text-lacquer">
+          {getPage(page).label}
+        </RouteLink>
+      )}
       <VoucherLinks look={look} />
     </section>
   );

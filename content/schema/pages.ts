@@ -110,6 +110,13 @@ const opening = select(
   },
 ).default('beside');
 
+const inHeader = yesNo({
+  label: 'Lien aussi en haut des pages',
+  formOrder: 1,
+  initial: false,
+  hint: 'Le bas des pages y mène toujours ; le haut aussi, là où il y a la place, et le menu des téléphones.',
+}).default(false);
+
 /** A titled sentence or two. */
 const pointShape = { title: line({ label: 'Titre' }), text: prose({ label: 'Texte' }) };
 const points = (label: string, more: { min?: number; max?: number; isAsked?: 'if present' } = {}) =>
@@ -391,6 +398,7 @@ const gallery = pageBase.extend({
 
 const blog = pageBase.extend({
   intro: prose({ label: 'Introduction' }),
+  inHeader,
   closing,
 });
 
@@ -426,12 +434,7 @@ const ownText = <Parts extends z.ZodRawShape>(parts: Parts, message: string) =>
 
 /** A page of the salon's own, such as one on vouchers; the name of its file is its address. */
 const ownPage = pageBase.omit({ path: true }).extend({
-  inHeader: yesNo({
-    label: 'Lien aussi en haut des pages',
-    formOrder: 1,
-    initial: false,
-    hint: 'Le bas des pages y mène toujours ; le haut aussi, là où il y a la place, et le menu des téléphones.',
-  }).default(false),
+  inHeader,
   intro: prose({ label: 'Introduction' }).optional(),
   sections: ownText(shownParts, 'un texte est attendu'),
   isForVouchers: yesNo({

@@ -5,7 +5,7 @@ import { formSection } from '../links/fragments';
 import { mainLocale, navigation } from './content';
 import { anchorOf, homeSections } from './home-sections';
 import { kindsWhere } from './page-kinds';
-import { getPage, getPageOfKind, getTrade, idOfKind, idsOfKind, neededId } from './pages';
+import { getPage, getTrade, idOfKind, idsOfKind, neededId } from './pages';
 
 interface NavigationLink {
   /** A message of `nav`. */
@@ -42,10 +42,10 @@ export const navigationIn = (locale: Locale): readonly NavigationLink[] =>
 
 const ownPages = idsOfKind('page');
 
-/** The salon's own pages that the header leads to as well. */
-export const headerPages = ownPages.filter((id) => getPageOfKind(id, 'page').inHeader);
+/** The blog and pages of the salon's own, where the header leads to them as well. */
+export const headerPages = [...idsOfKind('blog'), ...ownPages].filter((id) => Object(getPage(id)).inHeader);
 
-/** What the header leads to after its links, as far as there is room: the gallery and pages of the salon's own. */
+/** What the header leads to after its links, as far as there is room: the gallery, the blog and pages of the salon's own. */
 export const headerExtras: readonly PageId[] = [...idsOfKind('gallery'), ...headerPages];
 
 /** Footer links in groups: the salon's under a message, those of each trade under its name. Every page of its own is among them. */
