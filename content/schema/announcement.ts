@@ -5,10 +5,10 @@ const text = (label: string, hint?: string) => limitedLine({ label, hint, max: 1
 
 /** One line that stands on the home and contact pages for some days. */
 export const announcement = entry({
-  text: text('Annonce', 'Une ligne. Les fermetures s’annoncent d’elles-mêmes : pas ici.'),
-  link: page({ label: 'Page où elle mène' }).optional(),
+  text: text('Annonce', 'En haut de l’accueil et de la page de contact. Les fermetures s’annoncent d’elles-mêmes.'),
+  link: page({ label: 'Page qu’elle ouvre' }).optional(),
   from: day({ label: 'Premier jour' }),
-  until: day({ label: 'Dernier jour', hint: 'Compris ; l’annonce s’en va d’elle-même.' }),
+  until: day({ label: 'Dernier jour', hint: 'Compris. Pour l’enlever plus tôt : hier.' }),
   translations: inOtherLanguages({ text: text('Annonce') }),
 }).refine(({ from, until }) => from <= until, {
   path: ['until'],

@@ -19,7 +19,7 @@ export type Control =
   | { as: 'holiday'; isPublic: boolean }
   | { as: 'number'; unit?: string }
   | { as: 'select'; options: readonly { value: string | number; label: string }[] }
-  /** `isOrdered` where choices stand in an order. */
+  /** One item as in "Ajouter une étape"; `isOrdered` where choices stand in an order. */
   | { as: 'list'; singular: string; isOrdered?: boolean }
   | { as: 'reference'; to: 'prices' | 'pictures' }
   /** One of several shapes, told apart by the field `key`; the title of each is the label of its schema. */
@@ -101,7 +101,7 @@ export const advisedLine = ({ min = 1, max, ...words }: Words & { min?: number; 
   line({ ...words, limits: { min, max } });
 
 /** A paragraph, or several lines. */
-export const prose = (words: Words) => writing({ as: 'text' }, words);
+export const prose = (field: Words & Partial<Rule>) => writing({ as: 'text' }, field);
 
 /** A photograph or a drawing, by the name of its file beside that of the entry. */
 export const photograph = (words: Words) =>
@@ -299,7 +299,7 @@ export const group = <Shape extends z.ZodRawShape>(shape: Shape, words: Words) =
 export const inOtherLanguages = <Shape extends z.ZodRawShape>(words: Shape) =>
   list(group({ language: otherLanguage(), ...words }, { label: 'Langue' }), {
     label: 'En d’autres langues',
-    singular: 'langue',
+    singular: 'une langue',
   })
     .refine(
       (all) => new Set(all.map((one) => Object(one).language)).size === all.length,
@@ -313,12 +313,12 @@ const wholeNumber = 'un nombre entier est attendu';
 export const order = hidden(z.int({ error: wholeNumber }), { label: 'Ordre', message: wholeNumber }).optional();
 
 export const paragraphs = (words: Words) =>
-  list(prose({ label: 'Paragraphe' }), { ...words, singular: 'paragraphe', min: 1 });
+  list(prose({ label: 'Paragraphe' }), { ...words, singular: 'un paragraphe', min: 1 });
 
 /** Paragraphs of a Markdown text, with links and lists as `lib/content/rich-text.ts` has them. */
 export const richParagraphs = ({ min = 1, ...words }: Words & { min?: number }) =>
   list(text().register(fields, { label: 'Paragraphe', control: { as: 'text' } }), {
     ...words,
-    singular: 'paragraphe',
+    singular: 'un paragraphe',
     min,
   });

@@ -15,7 +15,7 @@ const pair = group(
 );
 
 export const gallery = entry({
-  pairs: list(pair, { label: 'Paires', singular: 'paire' }),
+  pairs: list(pair, { label: 'Avant et après', singular: 'un avant-après', hint: 'Deux photos du même travail.' }),
 });
 
 export type GalleryPair = z.infer<typeof pair>;

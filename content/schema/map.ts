@@ -26,7 +26,7 @@ export const drawnMap = entry({
       },
       { label: 'Lieu' },
     ),
-    { label: 'Noms sur le dessin', singular: 'lieu' },
+    { label: 'Noms sur le dessin', singular: 'un lieu' },
   ).default([]),
   /** Days of every year that the drawing knows by name (docs/votre-salon.md). */
   days: list(
@@ -39,7 +39,7 @@ export const drawnMap = entry({
       },
       { label: 'Jours' },
     ),
-    { label: 'Jours que le dessin connaît', singular: 'jours' },
+    { label: 'Jours que le dessin connaît', singular: 'des jours' },
   ).default([]),
 });
 

@@ -72,9 +72,9 @@ const place = {
   /** Words that visitors type for the page and that its id, label and path do not have: the not-found page knows them. */
   otherNames: list(line({ label: 'Nom' }), {
     label: 'Autres noms de la page',
-    formOrder: 1,
-    singular: 'nom',
-    hint: 'Ce que des visiteurs tapent pour la trouver. La page « non trouvée » la leur propose.',
+    formOrder: 3,
+    singular: 'un nom',
+    hint: 'Qui tape un de ces mots dans une adresse fausse se voit proposer cette page.',
   }).default([]),
 };
 
@@ -83,7 +83,7 @@ const withdrawn = yesNo({
   label: 'Retirée du site',
   formOrder: 1,
   initial: false,
-  hint: 'Ni la page ni ce qui y mène ne paraît plus ; son adresse mène à la page au-dessus. Ses textes restent ici, ses prix sur la liste.',
+  hint: 'La page et les liens qui y mènent disparaissent. Rien n’est effacé, et ses prix restent sur la liste.',
 }).optional();
 
 const picture = pictureIn(4, 3, 1600, { label: 'Image' });
@@ -114,13 +114,13 @@ const inHeader = yesNo({
   label: 'Lien aussi en haut des pages',
   formOrder: 1,
   initial: false,
-  hint: 'Le bas des pages y mène toujours ; le haut aussi, là où il y a la place, et le menu des téléphones.',
+  hint: 'Le bas des pages y mène de toute façon. Ainsi aussi le haut, s’il y a la place, et le menu du téléphone.',
 }).default(false);
 
 /** A titled sentence or two. */
 const pointShape = { title: line({ label: 'Titre' }), text: prose({ label: 'Texte' }) };
 const points = (label: string, more: { min?: number; max?: number; isAsked?: 'if present' } = {}) =>
-  list(group(pointShape, { label: 'Point' }), { label, singular: 'point', min: 1, ...more });
+  list(group(pointShape, { label: 'Point' }), { label, singular: 'un point', min: 1, ...more });
 
 const textSection = group(
   { heading: line({ label: 'Titre' }), paragraphs: paragraphs({ label: 'Paragraphes' }) },
@@ -150,12 +150,12 @@ const sections = (min = 0) =>
   });
 
 const pricesOf = (label: string, more: { hint?: string; min?: number; max?: number }) =>
-  distinct(reference('prices', { label: 'Prix' }), { label, singular: 'prix', ...more });
+  distinct(reference('prices', { label: 'Prix' }), { label, singular: 'un prix', ...more });
 /** What is sold has its price beside it, or what decides it. */
 const prices = pricesOf('Prix', { hint: 'Un au moins ; un devis a son prix aussi, « sur devis ».', min: 1 });
 /** On the first screen. */
 const firstPrices = (more: string) =>
-  pricesOf('Prix sur le premier écran', {
+  pricesOf('Prix en haut de la page', {
     hint: `Ceux qu’on vous demande le plus, trois au plus. ${more}`,
     max: 3,
   }).optional();
@@ -167,15 +167,15 @@ const serviceLines = (label: string) =>
       { ...pointShape, route: page({ label: 'Page de la prestation' }).optional(), prices },
       { label: 'Prestation' },
     ),
-    { label, singular: 'prestation', min: 1 },
+    { label, singular: 'une prestation', min: 1 },
   );
 
 const relatedPages = (min = 0) =>
-  distinct(page({ label: 'Page' }), { label: 'Pages proposées à la fin', singular: 'page', min });
+  distinct(page({ label: 'Page' }), { label: 'Pages proposées à la fin', singular: 'une page', min });
 const related = relatedPages().default([]);
 
 /** What a card of the home page lists. */
-const features = list(line({ label: 'Ligne' }), { label: 'Lignes', singular: 'ligne', min: 2, max: 6 });
+const features = list(line({ label: 'Ligne' }), { label: 'Lignes', singular: 'une ligne', min: 2, max: 6 });
 
 const homeServiceCard = group(
   {
@@ -186,7 +186,7 @@ const homeServiceCard = group(
     /** Whose lowest and highest price the card says, in place of those of its page. */
     priceGroups: distinct(tradeOrGroup('price-group', { label: 'Groupe', isListed: true }), {
       label: 'Prix de la carte',
-      singular: 'groupe',
+      singular: 'un groupe',
       hint: 'Les groupes de la liste dont la carte dit le premier et le dernier prix. Vide : ceux de la page où elle mène.',
     }).optional(),
     highlighted: yesNo({ label: 'Mise en avant' }),
@@ -213,7 +213,7 @@ const homeSections = [
   ['about', 'À propos'],
   ['team', 'Équipe'],
   ['reasons', 'Pourquoi me choisir'],
-  ['services', 'Cartes des métiers'],
+  ['services', 'Métiers'],
   ['gallery', 'Galerie'],
   ['testimonials', 'Avis'],
   ['season', 'Carnet de saison'],
@@ -225,24 +225,29 @@ const home = entry({
   heading: pageWords.shape.heading,
   lead: prose({ label: 'Phrase d’accueil sous le grand titre' }),
   ...pageBase.omit({ heading: true, label: true, picture: true }).shape,
-  picture: pictureIn(16, 9, 1920, { label: 'Image', hint: 'Sombre et calme à gauche, où sont les mots.' }),
+  picture: pictureIn(16, 9, 1920, { label: 'Image', hint: 'Sombre à gauche : le titre est écrit dessus.' }),
   /** In place of the wide `picture` on a phone, upright. */
   phonePicture: pictureIn(9, 16, 900, { label: 'Image pour les téléphones, en hauteur' }).optional(),
   /** On the first screen, each with those of the other rows of its service. */
-  firstPrices: firstPrices('Une prestation à plusieurs lignes montre du premier au dernier prix.'),
+  firstPrices: firstPrices('D’une prestation à plusieurs longueurs, le site dit le prix le plus bas et le plus haut.'),
   about: group(
     { ...textSection.shape, picture: pictureIn(4, 5, 1200, { label: 'Image, en hauteur' }) },
     { label: 'À propos' },
   ).optional(),
   /** Who works in the salon, where that is more than one person. */
-  team: list(teamMember, { label: 'Équipe', singular: 'personne', min: 2, max: 8 }).optional(),
+  team: list(teamMember, { label: 'Équipe', singular: 'une personne', min: 2, max: 8 }).optional(),
   reasons: points('Pourquoi me choisir', { min: 3, max: 6 }).default([]),
-  servicesIntro: prose({ label: 'Phrase au-dessus des cartes' }).optional(),
-  serviceCards: list(homeServiceCard, { label: 'Cartes des métiers', singular: 'carte', min: 1, max: 4 }).default([]),
+  servicesIntro: prose({ label: 'Phrase au-dessus des métiers' }).optional(),
+  serviceCards: list(homeServiceCard, {
+    label: 'Métiers, une carte pour chacun',
+    singular: 'une carte',
+    min: 1,
+    max: 4,
+  }).default([]),
   contactIntro: prose({ label: 'Phrase du contact' }).optional(),
   sections: distinct(select(homeSections, { label: 'Partie' }), {
     label: 'Parties de la page, dans cet ordre',
-    singular: 'partie',
+    singular: 'une partie',
     hint: 'Sous le grand titre. Une partie que vous n’y mettez pas ne paraît pas, une qui n’a rien à montrer non plus. Sans aucune, toutes paraissent, dans l’ordre habituel.',
     min: 1,
     isOrdered: true,
@@ -252,18 +257,34 @@ const home = entry({
   sharePicture: shareImage().optional(),
 });
 
+/** What search engines show, made of the page's words where it is not written (scripts/content/new-services.ts). */
+const fromItsWords = {
+  title: advisedLine({
+    label: 'Titre pour Google',
+    formOrder: 2,
+    hint: 'Vide : le site le fait du nom et du lieu. 60 caractères au plus.',
+    ...searchLimits.title,
+  }).default(''),
+  description: advisedLine({
+    label: 'Description pour Google',
+    formOrder: 2,
+    hint: 'Vide : le site la fait de vos premières phrases. De 120 à 160 caractères.',
+    ...searchLimits.description,
+  }).default(''),
+};
+
 /** One service: what happens, for whom, how long it lasts, what to do at home. A new one needs its words and prices alone (new-services.ts). */
 const service = entry({
   label: limitedLine({ label: 'Nom de la prestation', hint: 'Sur sa carte et dans les liens.', max: 40 }),
   prices: pricesOf('Prix', {
-    hint: 'Un au moins. Un prix nouveau s’ajoute d’abord sous « Prix », « sur devis » aussi.',
+    hint: 'Celui que vous cherchez n’y est pas ? Créez-le d’abord sous « Prix ».',
     min: 1,
   }),
   parent: page(
     {
       label: 'Sur quelle page la montrer ?',
-      absent: 'aucune',
-      hint: 'Sa carte vient à la fin de cette page, tant que la page ne la nomme pas.',
+      absent: 'pas encore choisie',
+      hint: 'Sa carte s’ajoute au bas de cette page. Sans page, personne ne la trouve.',
     },
     'cards',
   ).optional(),
@@ -274,13 +295,16 @@ const service = entry({
   ...pageBase.omit({ label: true, picture: true, parent: true }).shape,
   /** The name of its file is the address of one that has no path. */
   path: pathField.optional(),
-  heading: pageWords.shape.heading.default(''),
-  title: pageWords.shape.title.default(''),
-  description: pageWords.shape.description.default(''),
-  included: list(line({ label: 'Étape' }), { label: 'Ce qui est compris', singular: 'étape' }).default([]),
+  heading: prose({
+    label: 'Grand titre de la page',
+    formOrder: 1,
+    hint: 'Vide : le nom de la prestation.',
+  }).default(''),
+  ...fromItsWords,
+  included: list(line({ label: 'Étape' }), { label: 'Ce qui est compris', singular: 'une étape' }).default([]),
   suits: prose({ label: 'Pour qui' }).optional(),
   lasts: prose({ label: 'Combien de temps cela tient' }).optional(),
-  aftercare: list(line({ label: 'Conseil' }), { label: 'À la maison', singular: 'conseil' }).default([]),
+  aftercare: list(line({ label: 'Conseil' }), { label: 'À la maison', singular: 'un conseil' }).default([]),
   beforeBooking,
   related,
   withdrawn,
@@ -303,7 +327,7 @@ const landingCase = group(
 const landing = pageBase.extend({
   opening,
   /** As a visitor would type it. */
-  question: line({ label: 'Question de la visiteuse' }),
+  question: line({ label: 'La question, comme on la pose à Google' }),
   /** The first paragraph of the page. */
   answer: prose({ label: 'Réponse' }),
   firstPrices: firstPrices('Sans eux, ceux de la première prestation de la page.'),
@@ -313,9 +337,9 @@ const landing = pageBase.extend({
     {
       heading: line({ label: 'Titre' }),
       note: prose({ label: 'Comment lire les images', hint: 'Facultatif.' }).optional(),
-      cases: list(landingCase, { label: 'Cas', singular: 'cas', min: 2, max: 4 }),
+      cases: list(landingCase, { label: 'Cas', singular: 'un cas', min: 2, max: 4 }),
     },
-    { label: 'Cas par cas', hint: 'Facultatif. Ce dont la réponse dépend, côte à côte.' },
+    { label: 'Comparaison', hint: 'Par exemple court, mi-long et long : la réponse pour chacun, côte à côte.' },
   ).optional(),
   services: serviceLines('Prestations'),
   why: points('Pourquoi me choisir'),
@@ -344,7 +368,7 @@ const allServices = pageBase.extend({
       },
       { label: 'Métier' },
     ),
-    { label: 'Prestations par métier', singular: 'métier', min: 1 },
+    { label: 'Prestations par métier', singular: 'un métier', min: 1 },
   ),
   why: points('Pourquoi me choisir'),
   contact: group(textSection.shape, { label: 'Contact' }),
@@ -354,7 +378,7 @@ const allServices = pageBase.extend({
 const cardsOf = <Shape extends z.ZodRawShape>(shape: Shape) =>
   list(group({ ...pointShape, picture, ...shape }, { label: 'Carte' }), {
     label: 'Cartes',
-    singular: 'carte',
+    singular: 'une carte',
     min: 1,
     isAsked: 'if present',
   }).optional();
@@ -373,7 +397,7 @@ const cards = pageBase.extend({
   /** Cards made from the service pages. */
   services: distinct(page({ label: 'Prestation' }, 'service'), {
     label: 'Cartes dans cet ordre',
-    singular: 'carte',
+    singular: 'une carte',
     min: 1,
     isAsked: 'if present',
   }).optional(),
@@ -387,7 +411,7 @@ const cards = pageBase.extend({
 const priceListPage = pageBase.extend({
   intro,
   closing,
-  notes: list(prose({ label: 'Remarque' }), { label: 'Remarques sous la liste', singular: 'remarque', min: 1 }),
+  notes: list(prose({ label: 'Remarque' }), { label: 'Remarques sous la liste', singular: 'une remarque', min: 1 }),
 });
 
 const gallery = pageBase.extend({
@@ -403,7 +427,10 @@ const blog = pageBase.extend({
 });
 
 const contact = pageBase.extend({
-  intro,
+  intro: paragraphs({
+    label: 'Introduction',
+    hint: 'Le téléphone et l’adresse sont sous « Le salon », les heures sous « Heures et vacances ».',
+  }),
   access: points('Comment venir'),
 });
 
@@ -434,6 +461,7 @@ const ownText = <Parts extends z.ZodRawShape>(parts: Parts, message: string) =>
 
 /** A page of the salon's own, such as one on vouchers; the name of its file is its address. */
 const ownPage = pageBase.omit({ path: true }).extend({
+  ...fromItsWords,
   inHeader,
   intro: prose({ label: 'Introduction' }).optional(),
   sections: ownText(shownParts, 'un texte est attendu'),
@@ -441,7 +469,7 @@ const ownPage = pageBase.omit({ path: true }).extend({
     label: 'On y commande un bon cadeau',
     formOrder: 1,
     initial: false,
-    hint: 'En haut et en bas de la page, tant que le salon en propose.',
+    hint: 'Des boutons pour le commander, en haut et en bas de la page.',
   }).default(false),
   closing: group(pointShape, {
     ...closingWords,
@@ -491,16 +519,16 @@ export const translatedPageSchemas = {
     /** What links call the pages that there are in the main language only; those without a name here have that of the main one. */
     pageNames: list(group({ page: page({ label: 'Page' }), label: line({ label: 'Nom' }) }, { label: 'Page' }), {
       label: 'Noms des pages de la langue principale',
-      singular: 'nom',
+      singular: 'un nom',
     }).default([]),
     tradeNames: list(
       group({ trade: tradeOrGroup('trade', { label: 'Métier' }), label: line({ label: 'Nom' }) }, { label: 'Métier' }),
-      { label: 'Noms des métiers', singular: 'nom' },
+      { label: 'Noms des métiers', singular: 'un nom' },
     ).default([]),
     /** In the order of the cards in the main language. */
     serviceCards: list(translatedCard, {
-      label: 'Cartes des métiers',
-      singular: 'carte',
+      label: 'Métiers, une carte pour chacun',
+      singular: 'une carte',
       min: 1,
       max: 4,
     }).default([]),

@@ -20,14 +20,14 @@ export const translatedAlts = list(
     },
     { label: 'Description' },
   ),
-  { label: 'Description en d’autres langues', singular: 'description' },
+  { label: 'Description en d’autres langues', singular: 'une description' },
 ).default([]);
 
 export const picture = entry({
   /** Beside the file of the entry; the site knows it by its place in `content/pictures/`. */
   file: photograph({
     label: 'Photo',
-    hint: 'Depuis le téléphone ou l’ordinateur, 1600 pixels de large ou plus. L’éditeur la convertit.',
+    hint: 'Depuis le téléphone ou l’ordinateur, 1600 pixels de large ou plus.',
   }),
   name: line({ label: 'Nom', hint: 'Pour la retrouver, par exemple : Brushing ondulé' }),
   alt: prose({
@@ -37,13 +37,16 @@ export const picture = entry({
   /** Point that must stay visible when the picture is cropped. */
   focus: group(
     { x: perCent('Depuis la gauche'), y: perCent('Depuis le haut') },
-    { label: 'Point à garder quand l’image est coupée', hint: '50 et 50 : le milieu.' },
+    {
+      label: 'Ce qui doit rester visible',
+      hint: 'Le site coupe parfois les bords. 0 : tout à gauche, tout en haut ; 50 : le milieu ; 100 : tout à droite, tout en bas.',
+    },
   ).default({ x: 50, y: 50 }),
   translatedAlts,
   /** Replaces the picture when its file does not load. */
   fallback: httpsUrl({
-    label: 'Photo de secours',
-    hint: 'Adresse d’une image qui remplace celle-ci si elle ne se charge pas.',
+    label: 'Photo de secours, sur un autre site',
+    hint: 'Pour qui fait le site : une adresse. Elle remplace celle-ci si elle ne se charge pas.',
   }).optional(),
 });
 

@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import { distinct, entry, group, httpsUrl, line, list, number, select, yesNo } from './fields';
-import { factNames } from './salon';
 
 const paymentWays = [
   ['cash', 'en espèces'],
@@ -72,8 +71,7 @@ const reviewPage = group(
 export const practical = entry({
   payment: distinct(select(paymentWays, { label: 'Moyen de paiement' }), {
     label: 'Vos clientes paient',
-    hint: `Dans les textes : {${factNames.payment}}`,
-    singular: 'moyen de paiement',
+    singular: 'un moyen de paiement',
     min: 1,
   }),
   access: access.optional(),
@@ -86,19 +84,19 @@ export const practical = entry({
   reviews: list(reviewPage, {
     label: 'Où lire et laisser un avis',
     hint: 'Le lien de votre fiche Google, par exemple. Paraît sous les avis.',
-    singular: 'page d’avis',
+    singular: 'une page d’avis',
   }).default([]),
   brands: distinct(line({ label: 'Marque' }), {
     label: 'Marques utilisées',
     hint: 'Sur la page de toutes les prestations.',
-    singular: 'marque',
+    singular: 'une marque',
   }).default([]),
   languages: distinct(
     select(
       languages.map((tag) => [tag, languageName.of(tag) ?? tag] as const),
       { label: 'Langue' },
     ),
-    { label: 'Langues parlées', hint: 'Sur la page de contact.', singular: 'langue' },
+    { label: 'Langues parlées', hint: 'Sur la page de contact.', singular: 'une langue' },
   ).default([]),
 });
 

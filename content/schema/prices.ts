@@ -1,5 +1,18 @@
 import { z } from 'zod';
-import { amount, day, distinct, entry, fields, group, line, number, order, select, tradeOrGroup } from './fields';
+import {
+  amount,
+  day,
+  distinct,
+  entry,
+  fields,
+  group,
+  line,
+  number,
+  order,
+  prose,
+  select,
+  tradeOrGroup,
+} from './fields';
 
 /** Stands for the group of a price that is not on the list. */
 export const offList = 'off-list';
@@ -8,7 +21,10 @@ const fixed = group(
   {
     kind: z.literal('fixed'),
     /** CHF, everything included. */
-    amount: amount({ label: 'Prix', hint: 'En francs, tout compris, par exemple 58, 57.50 ou 60.–' }),
+    amount: amount({
+      label: 'Prix en francs',
+      hint: 'Tout compris. Pour un prix sur devis : la croix ci-dessus, puis « Ajouter ».',
+    }),
     /** CHF; shown by the nail overview in place of `amount`, kept until the owner decides. */
     overviewAmount: amount({
       label: 'Autre prix sur la page d’aperçu',
@@ -40,13 +56,13 @@ const quote = group(
   {
     kind: z.literal('quote'),
     /** The end of the sentence "Sur devis, selon ...". */
-    dependsOn: line({
+    dependsOn: prose({
       label: 'Ce dont le prix dépend',
       ...criterion,
-      hint: 'Par exemple : la longueur et la patine. Le site écrit « Sur devis, selon » devant.',
+      hint: 'Par exemple : la longueur et la patine. Le site écrit « Sur devis, selon » devant. Pour un prix fixe : la croix ci-dessus, puis « Ajouter ».',
     }),
     /** The end of the sentence "Par exemple, ...". */
-    example: line({
+    example: prose({
       label: 'Exemple de prix',
       pattern: /^(?![Pp]ar exemple\b)[\s\S]*$/,
       message: 'un travail et son prix sont attendus, sans les mots « par exemple »',
@@ -86,14 +102,13 @@ export const price = entry({
     .register(fields, {
       label: 'Prix',
       formOrder: -1,
-      hint: 'Sur devis ? La croix de « Prix fixe », puis « Ajouter prix ».',
       control: { as: 'shapes', key: 'kind' },
     }),
   /** What is done once in an appointment: of rows that share any of it a visitor can choose one (components/prices/choice.ts). */
   work: distinct(line({ label: 'Travail' }), {
-    label: 'Ne se réserve pas avec…',
-    singular: 'mot',
-    hint: "Un mot pour ce qui ne se fait qu'une fois par rendez-vous, par exemple : brushing. De deux prix qui ont le même mot, le dernier choisi remplace l'autre. Vide : ce prix s'ajoute à tous.",
+    label: 'Pas deux fois le même jour',
+    singular: 'un mot',
+    hint: 'Deux prix qui portent le même mot, par exemple « brushing », ne se réservent pas ensemble : le second prend la place du premier. Le plus souvent vide.',
     formOrder: 1,
   }).optional(),
   /** Only pages show the price where it is `offList`, or absent. */

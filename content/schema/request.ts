@@ -34,7 +34,7 @@ const service = group(
     ...words,
     prices: distinct(reference('prices', { label: 'Prix' }), {
       label: 'Prix de la liste',
-      singular: 'prix',
+      singular: 'un prix',
       hint: 'Qui ne choisit que parmi ces prix trouve la prestation déjà remplie.',
     }).default([]),
     translations: inOtherLanguages(words),
@@ -44,7 +44,12 @@ const service = group(
 
 /** The services a visitor can name in the booking form. */
 export const request = entry({
-  services: list(service, { label: 'Prestations', singular: 'prestation', min: 1 }).refine(haveOwnIds, sameId),
+  services: list(service, {
+    label: 'Ce que la cliente peut choisir',
+    singular: 'un choix',
+    hint: 'Dans le formulaire de la page de contact.',
+    min: 1,
+  }).refine(haveOwnIds, sameId),
 });
 
 export type RequestService = z.infer<typeof service>;

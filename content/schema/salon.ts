@@ -54,7 +54,7 @@ export const salonFile = entry({
     {
       street: line({ label: 'Rue et numéro' }),
       postalCode: line({
-        label: 'Numéro postal',
+        label: 'NPA',
         understood: 'postcode',
         pattern: /^[1-9]\d{3}$/,
         message: 'un numéro postal suisse de quatre chiffres est attendu',
@@ -100,10 +100,10 @@ export const salonFile = entry({
   /** Who speaks in the words of buttons and forms. */
   voice: select(
     [
-      ['je', 'je : une personne'],
-      ['nous', 'nous : plusieurs'],
+      ['je', '« je », une personne'],
+      ['nous', '« nous », plusieurs'],
     ],
-    { label: 'Qui parle' },
+    { label: 'Le site dit « je » ou « nous »', absent: 'Rien de choisi : « je »' },
   ).default('je'),
   /** Degrees, WGS 84: latitude, longitude. */
   position: line({
@@ -117,7 +117,7 @@ export const salonFile = entry({
   /** As schema.org has it. */
   priceRange: line({
     label: 'Gamme de prix',
-    hint: 'Pour Google.',
+    hint: 'Pour Google, de $ (bon marché) à $$$$ (cher).',
     pattern: /^\${1,4}$/,
     message: 'un à quatre signes $ sont attendus, par exemple $$',
   }),
@@ -147,7 +147,7 @@ export const salonFile = entry({
   }),
   /** Left out of the pages while it is an example. */
   developer: link('Auteur du site', 'Nom et adresse, au bas des pages.').optional(),
-  areaServed: list(line({ label: 'Village' }), { label: 'Villages desservis', singular: 'village', min: 1 }),
+  areaServed: list(line({ label: 'Village' }), { label: 'Villages desservis', singular: 'un village', min: 1 }),
   /** What stands before the name in a sentence, from which "à l'Atelier" and "au Salon" are made. */
   article: select(
     [
@@ -191,7 +191,7 @@ export const salonFile = entry({
 const count = (label: string, name?: string) =>
   number({
     label,
-    hint: name && `Dans les textes : {${name}}`,
+    hint: name && `Changé ici, il change partout où les textes ont {${name}}.`,
     pattern: /^[1-9]\d{0,4}$/,
     message: 'un nombre entier plus grand que zéro est attendu',
   });
@@ -199,13 +199,16 @@ const count = (label: string, name?: string) =>
 /** Figures and delays the pages quote; what is absent is not shown. */
 export const facts = entry({
   /** Claimed on the home page. */
-  yearsOnHome: count("Années d'expérience sur la page d'accueil", factNames.yearsOnHome).optional(),
+  yearsOnHome: count("Années d'expérience, dites sur l'accueil", factNames.yearsOnHome).optional(),
   /** Claimed on the services page. */
-  yearsOnServices: count("Années d'expérience sur la page des prestations", factNames.yearsOnServices).optional(),
+  yearsOnServices: count(
+    "Années d'expérience, dites sur la page des prestations",
+    factNames.yearsOnServices,
+  ).optional(),
   /** At least. */
-  clients: count('Nombre minimal de clientes et clients satisfaits', factNames.clients).optional(),
-  cancellationHours: count('Délai en heures pour annuler un rendez-vous', factNames.cancellationHours).optional(),
-  complaintHours: count('Délai en heures pour une réclamation', factNames.complaintHours).optional(),
+  clients: count('Clientes et clients satisfaits, au moins', factNames.clients).optional(),
+  cancellationHours: count('Délai pour annuler un rendez-vous, en heures', factNames.cancellationHours).optional(),
+  complaintHours: count('Délai pour une réclamation, en heures', factNames.complaintHours).optional(),
   /** Of this salon alone, by names of its own. */
   others: list(
     group(
@@ -219,7 +222,7 @@ export const facts = entry({
       },
       { label: 'Chiffre' },
     ),
-    { label: 'Autres chiffres', singular: 'chiffre' },
+    { label: 'Autres chiffres', singular: 'un chiffre' },
   ).default([]),
 });
 
@@ -227,7 +230,7 @@ const time = '([01]?\\d|2[0-3]):[0-5]\\d';
 const interval = `${time} ?[-–] ?${time}`;
 
 /** As the editor understands them (scripts/editor/corrections.ts). */
-const hoursExample = '9h-18h30, ou 9h-12h, 13h30-18h';
+const hoursExample = 'Par exemple 9h-18h30, ou avec une pause 9h-12h, 13h30-18h';
 
 /** Hours of one day, "09:00-12:00, 13:30-18:00"; empty or absent where the salon is closed. */
 const dayHours = (label: string, hint?: string) => {
@@ -297,20 +300,25 @@ export const hours = entry({
   week,
   specialDays: list(specialDay, {
     label: 'Un jour pas comme les autres',
-    singular: 'jour',
+    singular: 'un jour',
     formOrder: -1,
     hint: 'Un après-midi de congé, un dimanche ouvert : écrivez les heures où le salon est ouvert, ce jour-là seulement.',
   }).default([]),
   /** Absent where there is none: the editor leaves empty lists away. */
-  closings: list(closing, { label: 'Vacances et fermetures', singular: 'fermeture', formOrder: -1 }).default([]),
+  closings: list(closing, {
+    label: 'Vacances et fermetures',
+    singular: 'une fermeture',
+    formOrder: -1,
+    hint: 'Le site les annonce, et refuse ces dates dans le formulaire.',
+  }).default([]),
   holidaysWorked: distinct(holiday({ label: 'Jour férié', isPublic: true }), {
     label: 'Jours fériés travaillés',
-    singular: 'jour férié',
+    singular: 'un jour férié',
     hint: 'Le salon est annoncé fermé les jours fériés du canton. Ajoutez ceux où vous travaillez.',
   }).default([]),
   holidaysAdded: distinct(holiday({ label: 'Jour chômé', isPublic: false }), {
     label: 'Autres jours chômés',
-    singular: 'jour chômé',
+    singular: 'un jour chômé',
     hint: 'Dans le canton, ces jours ou ces demi-jours ne sont pas fériés partout. Ajoutez ceux où vous fermez.',
   }).default([]),
 }).superRefine(({ closings, specialDays }, context) => {

@@ -46,7 +46,7 @@ export const shadeCard = entry({
     ],
     { label: 'Forme des teintes' },
   ),
-  shades: list(shade, { label: 'Teintes', singular: 'teinte', min: 4, max: 24 }),
+  shades: list(shade, { label: 'Teintes', singular: 'une teinte', min: 4, max: 24 }),
 });
 
 export type ShadeCard = z.infer<typeof shadeCard>;

@@ -9,8 +9,8 @@ const testimonial = group(
 export const testimonials = entry({
   testimonials: list(testimonial, {
     label: 'Avis',
-    singular: 'avis',
-    hint: 'De vraies paroles, avec l’accord de la personne. Dès la première, les exemples ne paraissent plus.',
+    singular: 'un avis',
+    hint: 'De vraies paroles, avec l’accord de la personne. Dès le premier vrai avis, les exemples ne paraissent plus.',
   }),
 });
 

@@ -31,7 +31,7 @@ const trade = group(
       ],
       { label: 'Commerce, pour Google' },
     ),
-    groups: list(priceGroup, { label: 'Groupes de la liste des prix', singular: 'groupe', min: 1 }),
+    groups: list(priceGroup, { label: 'Groupes de la liste des prix', singular: 'un groupe', min: 1 }),
     /** What the booking widget opens on from its part of the price list, and from its pages with `usesBookingVariant`. */
     bookingVariant: hidden(select([['services', 'la liste des prestations']], { label: 'Réservation ouverte sur' }), {
       label: 'Réservation ouverte sur',
@@ -42,14 +42,14 @@ const trade = group(
 
 /** What the salon does, in the order of the price list. */
 export const trades = entry({
-  trades: list(trade, { label: 'Métiers', singular: 'métier', min: 1 })
+  trades: list(trade, { label: 'Métiers', singular: 'un métier', min: 1 })
     .refine(haveOwnIds, sameId)
     .refine((all) => haveOwnIds(all.flatMap(({ groups }) => groups)), sameId),
 });
 
 export type Trade = z.infer<typeof trade>;
 
-const links = list(page({ label: 'Page' }), { label: 'Liens', singular: 'lien', min: 1 });
+const links = list(page({ label: 'Page' }), { label: 'Liens', singular: 'un lien', min: 1 });
 
 export const navigation = entry({
   salon: links,
@@ -60,7 +60,7 @@ export const navigation = entry({
   }),
   trades: list(group({ trade: tradeOrGroup('trade', { label: 'Métier' }), pages: links }, { label: 'Groupe' }), {
     label: 'Liens par métier',
-    singular: 'groupe',
+    singular: 'un groupe',
   }).default([]),
 });
 

@@ -72,7 +72,8 @@ export function placesIn(
   const control = field?.control;
   const labelsOf = (key: PropertyKey, part: z.ZodType) => {
     if (isInBody) return labels;
-    if (control?.as === 'list') return [...labels.slice(0, -1), `${control.singular} ${Number(key) + 1}`];
+    if (control?.as === 'list')
+      return [...labels.slice(0, -1), `${control.singular.replace(/^\S+ /, '')} ${Number(key) + 1}`];
     // The label of the choice between shapes is left out.
     return [...labels.slice(0, control?.as === 'shapes' ? -1 : undefined), fieldOf(part)?.label ?? String(key)];
   };

@@ -33,7 +33,7 @@ const listOptions: Partial<Record<CollectionId, { summary?: string; [option: str
     reorder: { key: 'order', group: 'group' },
     view_groups: { groups: [{ name: 'group', label: 'Groupe de la liste', field: 'group' }], default: 'group' },
   },
-  articles: { summary: "{{draft | ternary(' · brouillon', '')}}", reorder: true },
+  articles: { summary: "{{date | ternary(' · ', '')}}{{date}}{{draft | ternary(' · brouillon', '')}}", reorder: true },
   ownPages: { reorder: true },
 };
 
@@ -109,7 +109,9 @@ function editorCollection(
     const translated = Object.entries(content.translations).flatMap(([language, { pages }]) =>
       Object.entries(pages).map(([name, page]) => [`${language}/${name}`, page] as const),
     );
-    const pages = id === 'translations' ? translated : Object.entries(content.pages);
+    // What the law asks for is changed least.
+    const own = Object.entries(content.pages).toSorted(([, one], [, other]) => rank(one.kind) - rank(other.kind));
+    const pages = id === 'translations' ? translated : own;
     const files = pages.flatMap(([name, page]) => {
       const { kind, label } = page;
       const own = schema[kind] && withoutAbsent(schema[kind], page);
@@ -139,6 +141,8 @@ function editorCollection(
     fields: formFields(schema, context),
   };
 }
+
+const rank = (kind: string) => Number(kind === 'legal');
 
 /** The schema of a page without what the developer has given to others of its kind alone. */
 function withoutAbsent(schema: z.ZodObject, page: object): z.ZodObject {

@@ -29,7 +29,7 @@ export async function writeLaunchPage(left: Left, site = inRepository('public'))
 
 export function launchPage({ parts, summary, holidays, remarks = [] }: Left): string {
   const lists = parts.flatMap(({ count, advice, found }) =>
-    found.length > 0 ? part(count, advice, pointsOf(found.map(({ problem }) => problem))) : [],
+    found.length > 0 ? part(headingOf(count, found), advice, pointsOf(found.map(({ problem }) => problem))) : [],
   );
   const better = part(
     'Ce qui rendrait le site meilleur',
@@ -43,10 +43,14 @@ export function launchPage({ parts, summary, holidays, remarks = [] }: Left): st
 <p>${say(isDone ? 'Tout est dit.' : summary)}</p>
 <p><a href="./">Revenir à l’éditeur</a></p>
 ${[...lists, ...(remarks.length > 0 ? [better] : []), ...(holidays.days.length > 0 ? [toConfirm] : [])].join('\n')}
-<p>${say('Cette liste est celle du site en ligne : elle suit chaque enregistrement de quelques minutes.')}</p>
+<p>${say('Cette liste est à jour quelques minutes après « Enregistrer ».')}</p>
 </main>`;
   return editorDocument({ title: 'Ce qui reste à faire', body });
 }
+
+/** How many there are; what it is, where it is one. */
+const headingOf = (count: string, [first, ...others]: Left['parts'][number]['found']) =>
+  first?.problem.entry && others.length === 0 ? `${count} : ${first.problem.entry}` : count;
 
 /** What is closed at first: how many there are is seen at once. */
 const part = (heading: string, advice: string | undefined, points: readonly string[]) =>

@@ -12,7 +12,7 @@ function groupTitles({ collections = [] }: CmsConfig): Map<unknown, string> {
 
 /**
  * Says in closed items of lists which price it is, and above groups of prices their titles: the package has the words of the file there. The
- * box of a part that may be left out says what it does: "Ajouter" stands beside what is ticked as well.
+ * box of a part that may be left out says yes, below the part's name: "Ajouter" stood beside what is ticked as well.
  */
 export function nameShown(config: CmsConfig): void {
   const titles = groupTitles(config);
@@ -23,8 +23,7 @@ export function nameShown(config: CmsConfig): void {
       if (text && text.nodeValue !== said) text.nodeValue = said;
     }
     for (const { firstChild: text } of document.querySelectorAll('.field-wrapper > .sui.checkbox label'))
-      if (text?.nodeValue?.startsWith('Ajouter '))
-        text.nodeValue = text.nodeValue.replace(/^Ajouter (.*)/, 'Avec «\u00a0$1\u00a0»');
+      if (text?.nodeValue?.startsWith('Ajouter ')) text.nodeValue = 'Oui';
   };
   new MutationObserver(name).observe(document.body, { childList: true, characterData: true, subtree: true });
 }

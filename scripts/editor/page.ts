@@ -42,7 +42,7 @@ const linksBeside = (
   repository: string,
 ) => `<nav class="links-beside" aria-label="${typeset("Autour de l'éditeur", 'fr')}">
 <a href="${fileAddress(pricePageFile)}">Tous les prix</a>
-<a href="${fileAddress(launchPageFile)}">Ce qui reste</a>
+<a href="${fileAddress(launchPageFile)}">Ce qui reste à faire</a>
 ${guideLink(repository)}
 <input type="search" list="fields" placeholder="Que changer ? Par exemple : Horaires" aria-label="Trouver un champ">
 <datalist id="fields"></datalist>

@@ -18,12 +18,13 @@ export function pricePage(groups: readonly ShownGroup[], repository?: string): s
 <noscript>Pour changer les prix, autorisez JavaScript dans votre navigateur, puis rechargez cette page.</noscript>
 <p role="status" class="said">${say('Les prix arrivent…')}</p>
 <form novalidate hidden>
-<fieldset class="raise">
-<legend>Tout augmenter</legend>
-<label>de <input type="text" name="by" inputmode="decimal" autocomplete="off" size="4" value="2"></label>
+<p>${say('Rien ne change sur le site avant « Enregistrer ».')}</p>
+<details class="raise">
+<summary>Tout augmenter</summary>
+<p><label>de <input type="text" name="by" inputmode="decimal" autocomplete="off" size="4" value="2"></label>
 <select name="unit" aria-label="Unité"><option>francs</option><option>%</option></select>
-<button type="button" name="raise">Appliquer</button>
-</fieldset>
+<button type="button" name="raise">Appliquer</button></p>
+</details>
 <div class="list"></div>
 <footer><output></output><button type="button" name="reset" hidden>Annuler</button><button type="submit" name="save">Enregistrer</button></footer>
 </form>

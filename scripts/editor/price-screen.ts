@@ -166,7 +166,12 @@ function showWritten({ written, inputs }: Row): void {
   for (const [key, input] of inputs) input.value = String(values[key] ?? '');
 }
 
-const labels = { minutes: 'minutes', amount: 'CHF', overviewAmount: 'CHF sur l’aperçu', hourlyRate: 'CHF par heure' };
+const labels = {
+  minutes: 'minutes',
+  amount: 'CHF',
+  overviewAmount: 'CHF sur sa page d’aperçu',
+  hourlyRate: 'CHF par heure',
+};
 
 /** The name of a price, which leads to its form, and its fields; where two amounts differ, a button makes them one. */
 function lineOf({ file, name, written, inputs }: Row, onChange: () => void) {

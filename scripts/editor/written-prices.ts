@@ -14,9 +14,9 @@ export type PriceField = 'minutes' | 'amount' | 'overviewAmount' | 'hourlyRate';
 /** The numbers of a price that can be changed: minutes and CHF, undefined where there is none; where one of two amounts holds everywhere, that one alone. */
 export function fieldsOf({ minutes, price }: WrittenPrice): Partial<Record<PriceField, number | undefined>> {
   const { kind, amount, overviewAmount, counts, hourlyRate } = price;
-  if (kind === 'quote') return { minutes, ...(hourlyRate !== undefined && { hourlyRate }) };
-  if (overviewAmount === undefined || counts === 'list') return { minutes, amount };
-  return counts === 'overview' ? { minutes, overviewAmount } : { minutes, amount, overviewAmount };
+  if (kind === 'quote') return { ...(hourlyRate !== undefined && { hourlyRate }), minutes };
+  if (overviewAmount === undefined || counts === 'list') return { amount, minutes };
+  return counts === 'overview' ? { overviewAmount, minutes } : { amount, overviewAmount, minutes };
 }
 
 /** The price with other numbers, its keys in the order of the form. What is no number stays as it was typed, for the check to name. */

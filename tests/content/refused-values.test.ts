@@ -60,7 +60,12 @@ const refused: Record<string, Row[]> = {
       'obligatoire : une liste est attendue, entre crochets ; il en faut au moins 1',
     ],
     ['address', undefined, 'Adresse .address.', 'obligatoire : des champs .* « street », .* « canton »'],
-    ['voice', 'Nous', 'Qui parle .voice.', '"je" .* "nous" .nous : plusieurs. ; reçu : « Nous » ; vouliez-vous "nous"'],
+    [
+      'voice',
+      'Nous',
+      'Le site dit .* .voice.',
+      '"je" .* "nous" .« nous », plusieurs. ; reçu : « Nous » ; vouliez-vous "nous"',
+    ],
     ['illustrations', 'oui', 'Les images .*', 'oui ou non est attendu : true ou false ; reçu : « oui »'],
     ['illustrations', 'true', 'Les images .*', 'reçu : « true » : écrivez true, sans guillemets'],
     [
@@ -74,7 +79,12 @@ const refused: Record<string, Row[]> = {
   ],
   'content/practical.json': [['payment', ['cash', 'cash'], 'Vos clientes paient', 'le même choix y est deux fois']],
   'content/request.json': [
-    ['services', (all: unknown[]) => [...all, all[0]], 'Prestations', 'le même identifiant y est deux fois'],
+    [
+      'services',
+      (all: unknown[]) => [...all, all[0]],
+      'Ce que la cliente peut choisir',
+      'le même identifiant y est deux fois',
+    ],
   ],
   'content/trades.json': [
     [
@@ -140,7 +150,7 @@ const refused: Record<string, Row[]> = {
     ['tarif', 25, '« Barbe »', '« tarif » n’existe pas ici'],
     ['varies', 'a', '« Barbe »', '« varies » n’existe pas ici ; vouliez-vous « variesBy »'],
     ['precision', 'a', '« Barbe »', '« precision » n’existe pas ici ; vouliez-vous « variant »'],
-    ['price.amount', '58', 'Prix .price.amount.', 'reçu : « 58 » : écrivez 58, sans guillemets'],
+    ['price.amount', '58', 'Prix en francs .price.amount.', 'reçu : « 58 » : écrivez 58, sans guillemets'],
     ['price.kind', 'fixe', 'Prix .price', '« kind » est "fixed" .Prix fixe. ou "quote" .Sur devis.'],
     ['price.amount', 25.01, 'Prix', 'un nombre est attendu, par exemple .* ; reçu : « 25.01 »'],
     ...['60-90', '60 à 90.-', 'dès 60', 'à partir de 60', '60+', '60 ou 70', '60/70'].map(
@@ -184,7 +194,7 @@ const refused: Record<string, Row[]> = {
     ['services.0.prices.0', 'spa', 'Prestation 1, prix 1', 'un prix de la liste est attendu ; reçu : « spa »'],
     ['services.0.prices', [], 'Prestation 1, prix', 'ce champ est obligatoire : .* il en faut au moins 1'],
     ['services.0.prices', undefined, 'Prestation 1, prix', 'ce champ est obligatoire : .* il en faut au moins 1'],
-    ['firstPrices', ['barbe', 'barbe'], 'Prix sur le premier écran', 'le même choix y est deux fois'],
+    ['firstPrices', ['barbe', 'barbe'], 'Prix en haut de la page', 'le même choix y est deux fois'],
     ['related', ['tarifs'], 'Pages proposées à la fin', 'il en faut au moins 2 ; il y en a 1'],
     ['body', 'Sans sous-titre.', 'Texte', 'un paragraphe au moins sous chacun ; voyez « Sans sous-titre. »'],
     ['body', '## Un\n\nA.\n\n## Deux', 'Texte', 'un paragraphe au moins sous chacun ; voyez « Deux »'],

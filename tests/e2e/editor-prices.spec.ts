@@ -31,6 +31,7 @@ test('all prices rise by two francs in one commit; what another device has saved
   const before = Object.fromEntries(fixed.map(({ id }) => [id, written(github, id)]));
   const other = { ...before[first.id], minutes: 11 };
   const head = github.commit({ additions: [{ path: fileOf(first.id), contents: base64Of(JSON.stringify(other)) }] });
+  await page.getByText('Tout augmenter', { exact: true }).click();
   await page.getByRole('button', { name: 'Appliquer' }).click();
   await page.getByRole('button', { name: 'Enregistrer' }).click();
   const dialog = page.getByRole('dialog');

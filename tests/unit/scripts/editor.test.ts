@@ -124,11 +124,11 @@ it.each([
   expect([right.filter((value) => !rule.test(value)), wrong.filter((value) => rule.test(value))]).toEqual([[], []]);
 });
 
-it('a form has first what its owner comes for, and last what is said to Google', () => {
+it('a form has first what its owner comes for, and last what is said to Google and of wrong addresses', () => {
   const shownIn = (file: string) => formOf(file).flatMap(({ name, widget }) => (widget === 'hidden' ? [] : name));
   for (const { file } of entries.filter(({ collection }) => collection === 'pages')) {
     const form = shownIn(file);
-    expect([file, form[0], ...form.slice(-2)]).toEqual([file, 'heading', 'title', 'description']);
+    expect([file, form[0], ...form.slice(-3)]).toEqual([file, 'heading', 'title', 'description', 'otherNames']);
   }
   const [service = ''] = entries.flatMap(({ collection, file }) => (collection === 'services' ? file : []));
   expect(shownIn(service).slice(0, 2)).toEqual(['label', 'prices']);
@@ -141,8 +141,10 @@ it('a form has first what its owner comes for, and last what is said to Google',
 it('hours are understood as the form says that they are written', () => {
   for (const place of ['week.monday', 'specialDays.*.hours']) {
     const field = fieldAt('content/hours.json', place);
-    const [said = ''] = String('hint' in field && field.hint).split('.');
-    const examples = said.split(', ou ');
+    const [said = ''] = String('hint' in field && field.hint)
+      .replace('Par exemple ', '')
+      .split('.');
+    const examples = said.split(', ou avec une pause ');
     expect(
       corrected(
         examples.map((hours) => ({ hours })),
@@ -202,8 +204,8 @@ it('times are counted to twenty-four, as French does', () => {
 it('a choice that may be left out says what then is', () => {
   const [service = ''] = entries.flatMap(({ collection, file }) => (collection === 'services' ? file : []));
   const firstOf = (file: string, place: string) => Object(fieldAt(file, place)).options[0];
-  expect(firstOf(service, 'parent')).toEqual({ value: '', label: 'aucune' });
-  expect(firstOf('content/salon.json', 'voice').label).toBe('Comme d’habitude');
+  expect(firstOf(service, 'parent')).toEqual({ value: '', label: 'pas encore choisie' });
+  expect(firstOf('content/salon.json', 'voice').label).toMatch(/^Rien de choisi/);
   // What a salon's name may have before it is none as well, in words of its own.
   expect(firstOf('content/salon.json', 'article')).toMatchObject({ value: '', label: expect.stringMatching(/^aucun/) });
 });

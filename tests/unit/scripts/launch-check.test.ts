@@ -52,7 +52,7 @@ describe('the report names', () => {
       'content/salon.json : Téléphone (phone) de « Adresse et contacts » : exemple à remplacer, « +41 31 123 45 67 ».',
     );
     const [clients, ...others] = await found('claim', services(5));
-    expect(clients).toMatch(/^content\/facts\.json : « Nombre minimal .+ » : .* prouver : « 100 »\.$/);
+    expect(clients).toMatch(/^content\/facts\.json : « Clientes et clients .+ » : .* prouver : « 100 »\.$/);
     expect(others).toHaveLength(2);
   });
 

@@ -26,7 +26,10 @@ it.each<[Change, string]>([
   [[landing, 'answer', 'Außerdem.'], 'Réponse de « Chignon » : « ß » s’écrit'],
   [[landing, 'description', letters(119)], 'Description pour Google .* : 119 caractères ; .* de 120 à 160'],
   [[landing, 'answer', letters(801)], 'Réponse de « Chignon » : 801 caractères d’un trait'],
-  [[landing, 'question', letters(161)], 'Question de la visiteuse de « Chignon » : 161 caractères d’un trait'],
+  [
+    [landing, 'question', letters(161)],
+    'La question, comme on la pose à Google de « Chignon » : 161 caractères d’un trait',
+  ],
   [[landing, 'title', 'CONTACT | {salon}'], 'Titre pour Google de « Chignon » : « Contact » dit déjà la même chose'],
 ])('a text that is published as it is can be better: %j', (change, words) => {
   expect(remarksAfter(change)).toEqual([expect.stringMatching(`^${landing}, ${words}`)]);
