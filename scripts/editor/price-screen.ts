@@ -123,7 +123,7 @@ async function start(): Promise<void> {
     await commitTexts({
       repository,
       head,
-      headline: more.length > 0 ? `Modifie ${parts.length} prix` : `Modifie prix « ${only.row.name} »`,
+      headline: more.length > 0 ? `Modifie ${parts.length} prix` : `Modifie un prix « ${only.row.name} »`,
       texts: Object.fromEntries(
         parts.map(({ row, next }) => [repositoryPath(row.file), `${JSON.stringify(next, null, 2)}\n`]),
       ),

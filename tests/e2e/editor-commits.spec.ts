@@ -62,7 +62,7 @@ test('a save is one commit of one file; where the build would refuse it, or GitH
   github.refusal = undefined;
   await editor.save();
   expect(github.commitsSince(before)).toEqual([
-    { message: `Modifie prix « ${fixed} »`, files: [{ status: 'M', file: fileOf(fixed) }] },
+    { message: `Modifie un prix « ${fixed} »`, files: [{ status: 'M', file: fileOf(fixed) }] },
   ]);
   const saved = JSON.parse(github.read(fileOf(fixed)).toString());
   expect(saved).toEqual({ ...written, price: { ...written.price, amount: 61.5 } });

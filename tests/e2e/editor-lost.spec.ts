@@ -11,7 +11,7 @@ const name = prices[fixed] ? nameOfRow(prices[fixed]) : '';
 const fileOf = (id: string) => placeOf(`content/prices/${id}.json`);
 const written = (github: GitHub, id: string) => JSON.parse(github.read(fileOf(id)).toString());
 const changeOf = (id: string) => ({
-  message: `Modifie prix « ${id} »`,
+  message: `Modifie un prix « ${id} »`,
   files: [{ status: 'M', file: fileOf(id) }],
 });
 

@@ -72,7 +72,7 @@ test('one price is typed as she writes it; what the build would refuse is not sa
   await save();
   await expect(page.getByText(/^Enregistré/)).toBeVisible();
   expect(github.commitsSince(head)).toEqual([
-    { message: `Modifie prix « ${first.name} »`, files: [{ status: 'M', file: fileOf(first.id) }] },
+    { message: `Modifie un prix « ${first.name} »`, files: [{ status: 'M', file: fileOf(first.id) }] },
   ]);
   expect(written(github, first.id).price.amount).toBe(61.5);
 });

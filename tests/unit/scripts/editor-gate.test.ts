@@ -19,7 +19,7 @@ const input = (contents: string) => ({
   branch: { repositoryNameWithOwner: 'julie/salon' },
   expectedHeadOid: 'head',
   fileChanges: { additions: [{ path: `${salonFolder}/prices/barbe.json`, contents: btoa(contents) }], deletions: [] },
-  message: { headline: 'Modifie prix « barbe »' },
+  message: { headline: 'Modifie un prix « barbe »' },
 });
 const graphql = (query: string, variables = {}) =>
   window.fetch(`${github}/graphql`, { method: 'POST', body: JSON.stringify({ query, variables }) });

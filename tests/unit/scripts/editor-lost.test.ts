@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { base64Of } from '@/scripts/editor/github';
 import { type Commit, LostCommit } from '@/scripts/editor/lost-answers';
 
-const headline = 'Modifie prix « coupe »';
+const headline = 'Modifie un prix « coupe »';
 
 /** A commit that writes and deletes files; what is deleted has no text. */
 function commitOf(files: Record<string, string | undefined>, expectedHeadOid = 'base'): Commit {
