@@ -53,7 +53,7 @@ function Place({ name, x, y, isBefore }: DrawnMap['places'][number]) {
   const style = { top: `${y}%`, '--x': `${isBefore ? 100 - x : x}%` };
   const place = isBefore
     ? 'right-[min(var(--x),var(--seen)-7rem)]'
-    : `left-[clamp(100%-var(--seen),var(--x),100%-var(--room))] ${isTown ? '[--room:12.5rem]' : '[--room:7rem]'}`;
+    : `left-[clamp(100%-var(--seen),var(--x),100%-var(--room))] ${isTown ? '[--room:11rem]' : '[--room:7rem]'}`;
   if (!isTown)
     return (
       <li lang={main} style={style} className={place}>

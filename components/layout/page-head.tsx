@@ -19,7 +19,7 @@ export type PageHeadProps = {
 
 /** Head of an inner page: breadcrumbs, heading, introduction, and a picture that bleeds to the right edge. */
 export function PageHead({ id, heading, picture, isDense = false, intro = [], children }: PageHeadProps) {
-  const beside = isDense ? '' : 'lg:grid lg:grid-cols-12 lg:items-end *:lg:col-span-7';
+  const beside = isDense ? '' : 'lg:grid lg:grid-cols-12 lg:items-start *:lg:col-span-7';
   const [text, title, words] = picture
     ? ['lg:col-[wrap-start/span_6] lg:self-center lg:pr-10', 'lg:text-[min(6.3vw,var(--text-4xl))]', '']
     : [`lg:pt-10 ${beside}`, 'lg:pr-16 lg:text-4xl', isDense ? '' : 'lg:col-[8/-1]!'];

@@ -29,9 +29,10 @@ export function ServicePanel({
   const t = useTranslations();
   const listed = hasForm ? rows.filter(isListed) : [];
   const [alone, ...others] = listed;
+  const isInFrancs = summaries?.some(({ price }) => price) || rows.some(({ price }) => price.kind === 'fixed');
   const Root = alone ? ChoiceRoot : 'div';
   return (
-    <Root className="max-w-text max-md:-mt-2.5">
+    <Root className="max-w-text max-md:-mt-1">
       {summaries ? (
         <PriceSummaries prices={summaries} className="border-b border-ink/20" />
       ) : (
@@ -53,7 +54,7 @@ export function ServicePanel({
       </p>
       {before && <BeforeBooking text={before} className="mt-4" />}
       <p className="mt-4 flex flex-wrap gap-x-5 text-sm text-stone">
-        {t('prices.currency')}
+        {isInFrancs && t('prices.currency')}
         {others.length > 0 && (
           // What the signs of the rows do; screen readers get it from each.
           <span aria-hidden="true" className="print:hidden [@media(scripting:none)]:hidden">

@@ -32,7 +32,7 @@ const access = group(
         ['near', 'à quelques pas'],
         ['none', 'aucune près du salon'],
       ],
-      { label: 'Places de parc' },
+      { label: 'Places de parc', hint: 'Sur la page de contact, comme le reste de l’accès.' },
     ).optional(),
     toilet: select(
       [
