@@ -11,7 +11,7 @@ export type DraftHandOffProps = Pick<BookingProps, 'locale' | 'mainLang' | 'labe
   Pick<RequestFormState, 'form' | 'rules' | 'today' | 'choice'>;
 
 /**
- * Shown before a request is kept: says that the form sends nothing, and links to other ways to book, which carry what is typed so far.
+ * Shown before a request is kept: links to other ways to book, which carry what is typed so far.
  * If the form's code fails, the links stay, without what is typed.
  */
 export function DraftHandOff({ form, rules, today, choice, privacy, ...shared }: DraftHandOffProps) {
@@ -28,7 +28,6 @@ export function DraftHandOff({ form, rules, today, choice, privacy, ...shared }:
         {labels.form.failed}
       </p>
       <p className="mb-3 max-w-text text-sm text-stone">
-        <span className="in-data-[state=failed]:hidden">{labels.form.not_sent_before}</span>{' '}
         <a
           href={privacy}
           hrefLang={mainLang}

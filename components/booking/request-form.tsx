@@ -63,7 +63,16 @@ export function RequestForm(props: RequestFormProps) {
         )}
       </div>
       {/* Once there is a request, the main button is the one that sends it. */}
-      <Button type="submit" look={record ? 'outline' : 'primary'} className="mt-9 w-full sm:w-auto">
+      {!record && (
+        <p className="mt-7 max-w-text text-sm text-stone in-data-[state=failed]:hidden">
+          {labels.form.not_sent_before}
+        </p>
+      )}
+      <Button
+        type="submit"
+        look={record ? 'outline' : 'primary'}
+        className={`w-full sm:w-auto ${record ? 'mt-9' : 'mt-5'}`}
+      >
         {labels.form.submit}
       </Button>
       {outcome === 'failure' && (

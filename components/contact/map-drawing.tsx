@@ -36,8 +36,8 @@ export function MapDrawing({ map, isPriority }: { map: DrawnMap; isPriority: boo
           className="size-full"
         />
       </div>
-      {/* The lines under the names fade. Names keep to the part that is seen. */}
-      <ul className="font-display text-[min(--theme(--text-lg),4vw)] *:absolute [--seen:94vw] [text-shadow:0_0_3px_--theme(--color-linen)] lg:[--seen:40vw]">
+      {/* The lines under the names fade. Names keep to the part that is seen, and have room before its end. */}
+      <ul className="font-display text-[min(--theme(--text-lg),4vw)] *:absolute [text-shadow:0_0_3px_--theme(--color-linen)]">
         {map.places.map((place) => (
           <Place key={place.name} {...place} />
         ))}
@@ -49,19 +49,19 @@ export function MapDrawing({ map, isPriority }: { map: DrawnMap; isPriority: boo
 function Place({ name, x, y, isBefore }: DrawnMap['places'][number]) {
   const locale = useLocale();
   const { main } = usePartLang();
-  const isTown = name === salon.address.city;
-  const style = { top: `${y}%`, '--x': `${isBefore ? 100 - x : x}%` };
-  const place = isBefore
-    ? 'right-[min(var(--x),var(--seen)-7rem)]'
-    : `left-[clamp(100%-var(--seen),var(--x),100%-var(--room))] ${isTown ? '[--room:11rem]' : '[--room:7rem]'}`;
-  if (!isTown)
+  const seen = 'max(40vw, min(94vw, 23rem))';
+  const style = {
+    top: `${y}%`,
+    ...(isBefore ? { right: `${100 - x}%` } : { left: `clamp(100% - ${seen}, ${x}%, 100% - 11rem)` }),
+  };
+  if (name !== salon.address.city)
     return (
-      <li lang={main} style={style} className={place}>
+      <li lang={main} style={style}>
         {name}
       </li>
     );
   return (
-    <li style={style} className={place}>
+    <li style={style}>
       <span lang={main} className="text-[min(--theme(--text-2xl),8vw)]/[1.15]">
         {name}
       </span>
