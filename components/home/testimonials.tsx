@@ -5,7 +5,7 @@ import { areTestimonialsExamples, practical, testimonials } from '@/lib/content/
 import { Carousel } from './carousel';
 import { Testimonial } from './testimonial';
 
-/** What clients say, where they say something: one at a time, all of them readable without a script. */
+/** What clients say, where they say something: one at a time, all of them readable without a script; three at most (scripts/content/assemble.ts). */
 export function Testimonials({ isTinted }: { isTinted: boolean }) {
   const t = useTranslations('testimonials');
   const note = areTestimonialsExamples ? t('example') : undefined;

@@ -8,7 +8,7 @@ export const announcement = entry({
   text: text('Annonce', 'En haut de l’accueil et de la page de contact. Les fermetures s’annoncent d’elles-mêmes.'),
   link: page({ label: 'Page qu’elle ouvre' }).optional(),
   from: day({ label: 'Premier jour' }),
-  until: day({ label: 'Dernier jour', hint: 'Compris. Pour l’enlever plus tôt : hier.' }),
+  until: day({ label: 'Dernier jour', hint: 'Ce jour compris. Pour l’enlever tout de suite, mettez la date d’hier.' }),
   translations: inOtherLanguages({ text: text('Annonce') }),
 }).refine(({ from, until }) => from <= until, {
   path: ['until'],

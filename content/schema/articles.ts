@@ -10,7 +10,7 @@ export const article = entry({
   lead: prose({
     label: 'Phrase sous le titre',
     formOrder: 1,
-    hint: 'Facultative : ce qu’on retient de l’article.',
+    hint: 'Ce qu’on retient de l’article.',
   }).optional(),
   /** Tag above the title. */
   category: line({ label: 'Rubrique', hint: 'Un mot ou deux, par exemple : Conseils' }),
@@ -22,7 +22,7 @@ export const article = entry({
   date: day({
     label: 'Date',
     formOrder: 1,
-    hint: 'Facultative : le jour où il paraît, sous son titre. Avec un jour à venir, il attend ce jour-là.',
+    hint: 'Le jour où il paraît, sous son titre. Avec un jour à venir, il attend ce jour-là.',
   }).optional(),
   /** Checked as any other, but not on the site. */
   draft: yesNo({
@@ -36,7 +36,7 @@ export const article = entry({
     {
       label: 'Prestation dont il parle',
       formOrder: 1,
-      hint: 'Facultative : son nom et ses prix viennent sous le texte.',
+      hint: 'Son nom et ses prix viennent sous le texte.',
     },
     'service',
   ).optional(),
@@ -46,7 +46,7 @@ export const article = entry({
     z.array(z.strictObject({ heading: line({ label: 'Sous-titre' }).optional(), paragraphs: text })).min(1),
     {
       label: 'Texte',
-      hint: 'Des paragraphes, des listes, des liens, et des sous-titres où il en faut. Le gras et l’italique ne paraissent pas.',
+      hint: 'Des paragraphes, des listes, des liens, et des sous-titres où il en faut.',
       message: 'des paragraphes sont attendus, un au moins sous chaque sous-titre',
     },
   ),

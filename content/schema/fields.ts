@@ -206,7 +206,7 @@ const idOf = (control: Control, message: string, words: Words) =>
 /** A page of the site, by its id; of one kind where that is named. */
 export const page = (words: Words, kind?: string) =>
   idOf({ as: 'page', kind }, kind ? 'une page de cette sorte est attendue' : 'une page du site est attendue', {
-    absent: 'Aucune page',
+    absent: 'Aucune',
     ...words,
   });
 

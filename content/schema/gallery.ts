@@ -9,13 +9,17 @@ const pair = group(
     before: pictureIn(5, 4, 1200, { label: 'Photo avant' }),
     after: pictureIn(5, 4, 1200, { label: 'Photo après' }),
     /** Of the work that is shown. */
-    route: page({ label: 'Page de la prestation', hint: 'Facultative : la légende y mène.' }).optional(),
+    route: page({ label: 'Page de la prestation', hint: 'La légende y mène.' }).optional(),
   },
   { label: 'Avant et après' },
 );
 
 export const gallery = entry({
-  pairs: list(pair, { label: 'Avant et après', singular: 'un avant-après', hint: 'Deux photos du même travail.' }),
+  pairs: list(pair, {
+    label: 'Avant et après',
+    singular: 'un avant-après',
+    hint: 'Deux photos du même travail. Une photo seule se met sur une prestation, une page ou un article.',
+  }),
 });
 
 export type GalleryPair = z.infer<typeof pair>;

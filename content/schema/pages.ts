@@ -83,7 +83,7 @@ const withdrawn = yesNo({
   label: 'Retirée du site',
   formOrder: 1,
   initial: false,
-  hint: 'La page et les liens qui y mènent disparaissent. Rien n’est effacé, et ses prix restent sur la liste.',
+  hint: 'La page et les liens qui y mènent disparaissent du site. Rien n’est effacé, les prix restent sur la liste.',
 }).optional();
 
 const picture = pictureIn(4, 3, 1600, { label: 'Image' });
@@ -130,7 +130,7 @@ const textSection = group(
 /** What has to be done before the first appointment; it stands at the button that books. */
 const beforeBooking = prose({
   label: 'À faire avant le rendez-vous',
-  hint: 'Facultatif. Paraît sous le bouton de réservation, par exemple : un test sur la peau, deux jours avant.',
+  hint: 'Paraît sous le bouton de réservation, par exemple : un test sur la peau, deux jours avant.',
 }).optional();
 
 const closingWords = { label: 'Invitation à la fin' };
@@ -145,7 +145,7 @@ const richSection = group(
 const sections = (min = 0) =>
   body(z.array(richSection).min(min), {
     label: 'Texte',
-    hint: 'Chaque partie commence par un sous-titre, puis des paragraphes, des listes et des liens. Le gras et l’italique ne paraissent pas.',
+    hint: 'Chaque partie commence par un sous-titre, puis des paragraphes, des listes et des liens.',
     message: 'des sous-titres sont attendus, et un paragraphe au moins sous chacun',
   });
 
@@ -171,7 +171,7 @@ const serviceLines = (label: string) =>
   );
 
 const relatedPages = (min = 0) =>
-  distinct(page({ label: 'Page' }), { label: 'Pages proposées à la fin', singular: 'une page', min });
+  distinct(page({ label: 'Page' }), { label: 'Pages proposées à la fin', singular: 'une page', formOrder: 1, min });
 const related = relatedPages().default([]);
 
 /** What a card of the home page lists. */
@@ -202,7 +202,7 @@ const teamMember = group(
     /** Of everybody, or none is shown. */
     picture: pictureIn(4, 5, 960, {
       label: 'Image, en hauteur',
-      hint: 'Facultative : tant qu’il en manque une, l’équipe est montrée en mots.',
+      hint: 'Tant qu’il en manque une, l’équipe est montrée en mots.',
     }).optional(),
   },
   { label: 'Personne' },
@@ -237,18 +237,18 @@ const home = entry({
   /** Who works in the salon, where that is more than one person. */
   team: list(teamMember, { label: 'Équipe', singular: 'une personne', min: 2, max: 8 }).optional(),
   reasons: points('Pourquoi me choisir', { min: 3, max: 6 }).default([]),
-  servicesIntro: prose({ label: 'Phrase au-dessus des métiers' }).optional(),
+  servicesIntro: prose({ label: 'Phrase au-dessus des métiers', hint: 'Vide : aucune.' }).optional(),
   serviceCards: list(homeServiceCard, {
     label: 'Métiers, une carte pour chacun',
     singular: 'une carte',
     min: 1,
     max: 4,
   }).default([]),
-  contactIntro: prose({ label: 'Phrase du contact' }).optional(),
+  contactIntro: prose({ label: 'Phrase du contact', hint: 'Vide : aucune.' }).optional(),
   sections: distinct(select(homeSections, { label: 'Partie' }), {
     label: 'Parties de la page, dans cet ordre',
     singular: 'une partie',
-    hint: 'Sous le grand titre. Une partie que vous n’y mettez pas ne paraît pas, une qui n’a rien à montrer non plus. Sans aucune, toutes paraissent, dans l’ordre habituel.',
+    hint: 'Les flèches changent l’ordre, la croix cache une partie ; ses textes restent. Une partie vide ne paraît pas.',
     min: 1,
     isOrdered: true,
   }).default(homeSections.map(([section]) => section)),
@@ -277,7 +277,7 @@ const fromItsWords = {
 const service = entry({
   label: limitedLine({ label: 'Nom de la prestation', hint: 'Sur sa carte et dans les liens.', max: 40 }),
   prices: pricesOf('Prix', {
-    hint: 'Celui que vous cherchez n’y est pas ? Créez-le d’abord sous « Prix ».',
+    hint: 'Pour changer un montant, ouvrez-le sous « Prix » ; un prix qui manque ici se crée là aussi, d’abord.',
     min: 1,
   }),
   parent: page(
@@ -301,7 +301,7 @@ const service = entry({
     hint: 'Vide : le nom de la prestation.',
   }).default(''),
   ...fromItsWords,
-  included: list(line({ label: 'Étape' }), { label: 'Ce qui est compris', singular: 'une étape' }).default([]),
+  included: list(line({ label: 'Étape' }), { label: 'Ce qui est compris', singular: 'un point' }).default([]),
   suits: prose({ label: 'Pour qui' }).optional(),
   lasts: prose({ label: 'Combien de temps cela tient' }).optional(),
   aftercare: list(line({ label: 'Conseil' }), { label: 'À la maison', singular: 'un conseil' }).default([]),
@@ -336,7 +336,7 @@ const landing = pageBase.extend({
   cases: group(
     {
       heading: line({ label: 'Titre' }),
-      note: prose({ label: 'Comment lire les images', hint: 'Facultatif.' }).optional(),
+      note: prose({ label: 'Comment lire les images' }).optional(),
       cases: list(landingCase, { label: 'Cas', singular: 'un cas', min: 2, max: 4 }),
     },
     { label: 'Comparaison', hint: 'Par exemple court, mi-long et long : la réponse pour chacun, côte à côte.' },
@@ -346,7 +346,7 @@ const landing = pageBase.extend({
   /** Beside the reasons; it must not stand elsewhere on the page. */
   whyPicture: pictureIn(4, 3, 1600, {
     label: 'Image à côté de « Pourquoi me choisir »',
-    hint: 'Facultative. Choisissez-en une qui n’est pas déjà en haut de la page.',
+    hint: 'Choisissez-en une qui n’est pas déjà en haut de la page.',
   }).optional(),
   related: relatedPages(2),
   sections: sections(),
@@ -453,7 +453,7 @@ const ownText = <Parts extends z.ZodRawShape>(parts: Parts, message: string) =>
       .min(1),
     {
       label: 'Texte',
-      hint: `Des paragraphes, des listes, des liens, des sous-titres ; « Insérer » y met une image${'prices' in parts ? ' ou des prix' : ''}. Le gras et l’italique ne paraissent pas.`,
+      hint: `Des paragraphes, des listes, des liens, des sous-titres ; « Insérer » y met une image${'prices' in parts ? ' ou des prix' : ''}.`,
       message,
       parts: Object.keys(parts),
     },
@@ -473,7 +473,7 @@ const ownPage = pageBase.omit({ path: true }).extend({
   }).default(false),
   closing: group(pointShape, {
     ...closingWords,
-    hint: 'Facultative. Avec le bouton qui réserve ; sans elle, les prix de la page sont montrés sans « Réserver ».',
+    hint: 'Avec le bouton qui réserve ; sans elle, les prix de la page sont montrés sans « Réserver ».',
   }).optional(),
   withdrawn,
 });

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { entry, group, httpsUrl, line, list, number, otherLanguage, photograph, prose } from './fields';
+import { entry, group, hidden, httpsUrl, line, list, number, otherLanguage, photograph, prose } from './fields';
 
 /** A point of a picture or a drawing, from one of its sides. */
 export const perCent = (label: string) =>
@@ -27,7 +27,7 @@ export const picture = entry({
   /** Beside the file of the entry; the site knows it by its place in `content/pictures/`. */
   file: photograph({
     label: 'Photo',
-    hint: 'Depuis le téléphone ou l’ordinateur, 1600 pixels de large ou plus.',
+    hint: 'Elle paraît là où vous la choisissez : prestation, page, article, galerie. 1600 pixels de large ou plus.',
   }),
   name: line({ label: 'Nom', hint: 'Pour la retrouver, par exemple : Brushing ondulé' }),
   alt: prose({
@@ -38,16 +38,13 @@ export const picture = entry({
   focus: group(
     { x: perCent('Depuis la gauche'), y: perCent('Depuis le haut') },
     {
-      label: 'Ce qui doit rester visible',
-      hint: 'Le site coupe parfois les bords. 0 : tout à gauche, tout en haut ; 50 : le milieu ; 100 : tout à droite, tout en bas.',
+      label: 'L’important n’est pas au milieu',
+      hint: 'Le site coupe parfois les bords et garde le milieu. Sinon : 0 est tout à gauche ou en haut, 100 tout à droite ou en bas.',
     },
   ).default({ x: 50, y: 50 }),
   translatedAlts,
   /** Replaces the picture when its file does not load. */
-  fallback: httpsUrl({
-    label: 'Photo de secours, sur un autre site',
-    hint: 'Pour qui fait le site : une adresse. Elle remplace celle-ci si elle ne se charge pas.',
-  }).optional(),
+  fallback: hidden(httpsUrl({ label: 'Photo de secours' }), { label: 'Photo de secours' }).optional(),
 });
 
 export type Picture = z.infer<typeof picture>;

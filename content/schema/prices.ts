@@ -66,12 +66,12 @@ const quote = group(
       label: 'Exemple de prix',
       pattern: /^(?![Pp]ar exemple\b)[\s\S]*$/,
       message: 'un travail et son prix sont attendus, sans les mots « par exemple »',
-      hint: 'Un travail courant et son prix ; le site écrit « Par exemple, » devant. Vide tant que vous ne pouvez pas vous y tenir.',
+      hint: 'Ainsi : cheveux mi-longs, patine comprise : CHF 165.–. Le site écrit « Par exemple, » devant. Vide tant que vous ne pouvez pas vous y tenir.',
     }).optional(),
     /** CHF an hour. */
     hourlyRate: amount({
       label: 'Tarif horaire',
-      hint: "En francs par heure de travail, tout compris. Vide si le temps n'est pas ce que vous comptez.",
+      hint: "En francs par heure, tout compris. Seulement si vous facturez à l'heure.",
     }).optional(),
   },
   { label: 'Sur devis' },
@@ -106,7 +106,7 @@ export const price = entry({
     }),
   /** What is done once in an appointment: of rows that share any of it a visitor can choose one (components/prices/choice.ts). */
   work: distinct(line({ label: 'Travail' }), {
-    label: 'Pas deux fois le même jour',
+    label: 'Ne se réserve pas avec un autre',
     singular: 'un mot',
     hint: 'Deux prix qui portent le même mot, par exemple « brushing », ne se réservent pas ensemble : le second prend la place du premier. Le plus souvent vide.',
     formOrder: 1,

@@ -45,8 +45,8 @@ const phone = (label: string, more: { hint?: string; formOrder?: number }) =>
     message: '+41 et neuf chiffres sont attendus, par exemple +41 32 123 45 67',
   });
 
-const link = (label: string, hint?: string) =>
-  group({ name: line({ label: 'Nom' }), url: httpsUrl({ label: 'Adresse' }) }, { label, hint });
+const link = (label: string, hint?: string, formOrder?: number) =>
+  group({ name: line({ label: 'Nom' }), url: httpsUrl({ label: 'Adresse' }) }, { label, hint, formOrder });
 
 /** The salon's name, address and ways to reach it. */
 export const salonFile = entry({
@@ -103,10 +103,11 @@ export const salonFile = entry({
       ['je', '« je », une personne'],
       ['nous', '« nous », plusieurs'],
     ],
-    { label: 'Le site dit « je » ou « nous »', absent: 'Rien de choisi : « je »' },
+    { label: 'Le site dit « je » ou « nous »', isAsked: true },
   ).default('je'),
   /** Degrees, WGS 84: latitude, longitude. */
   position: line({
+    formOrder: 1,
     label: 'Point sur la carte',
     hint: 'Dans Google Maps, appuyez longuement sur la porte du salon, puis copiez les deux nombres.',
     pattern: /^4[5-7]\.\d+, ?([6-9]|10)\.\d+$/,
@@ -116,6 +117,7 @@ export const salonFile = entry({
   picture: pictureIn(4, 3, 1200, { label: 'Photo du salon', hint: 'Pour Google.' }).optional(),
   /** As schema.org has it. */
   priceRange: line({
+    formOrder: 1,
     label: 'Gamme de prix',
     hint: 'Pour Google, de $ (bon marché) à $$$$ (cher).',
     pattern: /^\${1,4}$/,
@@ -132,21 +134,24 @@ export const salonFile = entry({
   }),
   /** Who serves the pages, as the end of the sentence "chez ...". */
   hostingProvider: line({
+    formOrder: 1,
     label: 'Hébergeur du site',
     hint: 'Son nom, par exemple « Infomaniak ». Paraît dans la protection des données et les conditions.',
   }),
   hostingCountry: line({
+    formOrder: 1,
     label: "Pays de l'hébergeur",
     hint: 'Par exemple « Suisse ».',
   }),
   /** Public address of the site without path and final slash; `SITE_URL` overrides it for one build. */
   siteUrl: line({
+    formOrder: 1,
     label: 'Adresse du site',
     pattern: siteAddress,
     message: 'une adresse sans barre à la fin est attendue, par exemple https://www.exemple.ch',
   }),
   /** Left out of the pages while it is an example. */
-  developer: link('Auteur du site', 'Nom et adresse, au bas des pages.').optional(),
+  developer: link('Auteur du site', 'Nom et adresse, au bas des pages.', 1).optional(),
   areaServed: list(line({ label: 'Village' }), { label: 'Villages desservis', singular: 'un village', min: 1 }),
   /** What stands before the name in a sentence, from which "à l'Atelier" and "au Salon" are made. */
   article: select(
@@ -230,7 +235,7 @@ const time = '([01]?\\d|2[0-3]):[0-5]\\d';
 const interval = `${time} ?[-–] ?${time}`;
 
 /** As the editor understands them (scripts/editor/corrections.ts). */
-const hoursExample = 'Par exemple 9h-18h30, ou avec une pause 9h-12h, 13h30-18h';
+const hoursExample = 'Par exemple 09:00-18:30, ou avec une pause 09:00-12:00, 13:30-18:00';
 
 /** Hours of one day, "09:00-12:00, 13:30-18:00"; empty or absent where the salon is closed. */
 const dayHours = (label: string, hint?: string) => {

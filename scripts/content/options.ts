@@ -37,7 +37,7 @@ export function optionsOf(
         ...trades.flatMap(({ groups }) => groups.map(({ id, title }) => ({ value: id, label: title }))),
         ...(control.isListed
           ? []
-          : [{ value: offList, label: 'Pas sur la liste : seulement sur la page de sa prestation' }]),
+          : [{ value: offList, label: 'Pas sur la liste : à choisir ensuite sous « Prestations »' }]),
       ];
     case 'holiday':
       return holidaysOf(place, [], new Date().getFullYear())

@@ -50,7 +50,7 @@ ${[...lists, ...(remarks.length > 0 ? [better] : []), ...(holidays.days.length >
 
 /** How many there are; what it is, where it is one. */
 const headingOf = (count: string, [first, ...others]: Left['parts'][number]['found']) =>
-  first?.problem.entry && others.length === 0 ? `${count} : ${first.problem.entry}` : count;
+  /^\p{Lu}/u.test(first?.problem.entry ?? '') && others.length === 0 ? `${count} : ${first?.problem.entry}` : count;
 
 /** What is closed at first: how many there are is seen at once. */
 const part = (heading: string, advice: string | undefined, points: readonly string[]) =>

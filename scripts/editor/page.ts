@@ -44,7 +44,7 @@ const linksBeside = (
 <a href="${fileAddress(pricePageFile)}">Tous les prix</a>
 <a href="${fileAddress(launchPageFile)}">Ce qui reste à faire</a>
 ${guideLink(repository)}
-<input type="search" list="fields" placeholder="Que changer ? Par exemple : Horaires" aria-label="Trouver un champ">
+<input type="search" list="fields" placeholder="Que changer ? Par exemple : Annonce" aria-label="Trouver un champ">
 <datalist id="fields"></datalist>
 </nav>`;
 

@@ -178,12 +178,12 @@ function lineOf({ file, name, written, inputs }: Row, onChange: () => void) {
   const line = element('div', { className: 'price' });
   const id = file.replace(/.*\/|\.json$/g, '');
   line.append(element('a', { href: `./#/collections/prices/entries/${id}`, textContent: name }));
+  if (written.price.kind === 'quote') line.append(element('span', { textContent: 'sur devis' }));
   for (const [key, input] of inputs) {
     const label = element('label');
     label.append(input, element('span', { textContent: labels[key] }));
     line.append(label);
   }
-  if (written.price.kind === 'quote') line.append(element('span', { textContent: 'sur devis' }));
   const [one, other] = [inputs.get('amount'), inputs.get('overviewAmount')];
   if (!one || !other) return { line, update: () => {} };
   const choices = [one, other].map((input) =>

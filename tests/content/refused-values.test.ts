@@ -221,12 +221,7 @@ const refused: Record<string, Row[]> = {
     ['related', ['service-soin'], 'Page 1', 'la page ne peut pas mener à elle-même'],
   ],
   'content/pages/inconnue.md': [
-    [
-      '',
-      '---\na: 1\n---\n',
-      '',
-      '« kind », une sorte de page, est attendu .*home, all-services, .*legal, cards, landing.',
-    ],
+    ['', '---\na: 1\n---\n', '', '« kind », une sorte de page, est attendu .*home, all-services, .*legal, .*landing.'],
     [
       '',
       '---\nkind: privacy\n---\n',

@@ -9,7 +9,7 @@ const data = 'lib/content/content content/schema:types';
 /**
  * Room → what it may enter of the others: a room, or files of it; `:types` where it takes no values, as no page carries zod. A room is
  * a folder, or one file that lies deeper than its folder. They stand from top to bottom: each enters rooms below it alone, so that there
- * is no circle. Of the packages those two are named that pages pay for.
+ * is no circle; a new room stands above those that it enters. Of the packages those two are named that pages pay for.
  */
 const walls: Record<string, string> = {
   app: 'components/*/*-page components/layout lib content/schema:types',

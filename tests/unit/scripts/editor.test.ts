@@ -205,7 +205,8 @@ it('a choice that may be left out says what then is', () => {
   const [service = ''] = entries.flatMap(({ collection, file }) => (collection === 'services' ? file : []));
   const firstOf = (file: string, place: string) => Object(fieldAt(file, place)).options[0];
   expect(firstOf(service, 'parent')).toEqual({ value: '', label: 'pas encore choisie' });
-  expect(firstOf('content/salon.json', 'voice').label).toMatch(/^Rien de choisi/);
+  const landing = entries.find(({ data }) => data.kind === 'landing')?.file ?? '';
+  expect(firstOf(landing, 'opening')).toEqual({ value: '', label: 'Comme d’habitude' });
   // What a salon's name may have before it is none as well, in words of its own.
   expect(firstOf('content/salon.json', 'article')).toMatchObject({ value: '', label: expect.stringMatching(/^aucun/) });
 });
