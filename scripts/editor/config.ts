@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { CmsConfig, Collection as EditorCollection, GitHubBackend } from '@sveltia/cms';
+import type { CmsConfig, Collection as EditorCollection, Field, GitHubBackend } from '@sveltia/cms';
 import { z } from 'zod';
 import {
   type Collection,
@@ -138,11 +138,23 @@ function editorCollection(
     // A delete takes all photographs of the entry's folder, so that each entry with a photograph has its own.
     ...(hasFolders && { path: '{{slug}}/index', media_folder: '', public_folder: '' }),
     ...order,
-    fields: formFields(schema, context),
+    fields: formFields(schema, context).map((field) => (isAlwaysChosen(field, id, content) ? asked(field) : field)),
   };
 }
 
 const rank = (kind: string) => Number(kind === 'legal');
+
+/** The page that shows a service, where all have one: a new one without would be found by nobody. */
+const isAlwaysChosen = ({ name }: Field, id: CollectionId, { pages }: Options['content']) =>
+  id === 'services' &&
+  name === 'parent' &&
+  Object.values(pages).every(({ kind, parent }) => kind !== 'service' || parent);
+
+/** A choice that cannot be left out. */
+const asked = (field: Field): Field =>
+  'options' in field && Array.isArray(field.options)
+    ? ({ ...field, required: true, options: field.options.filter((option) => Object(option).value !== '') } as Field)
+    : field;
 
 /** The schema of a page without what the developer has given to others of its kind alone. */
 function withoutAbsent(schema: z.ZodObject, page: object): z.ZodObject {

@@ -204,7 +204,9 @@ it('times are counted to twenty-four, as French does', () => {
 it('a choice that may be left out says what then is', () => {
   const [service = ''] = entries.flatMap(({ collection, file }) => (collection === 'services' ? file : []));
   const firstOf = (file: string, place: string) => Object(fieldAt(file, place)).options[0];
-  expect(firstOf(service, 'parent')).toEqual({ value: '', label: 'pas encore choisie' });
+  // Where each service is shown on a page, a new one has to be as well.
+  expect(fieldAt(service, 'parent')).toMatchObject({ required: true });
+  expect(firstOf(service, 'parent').value).not.toBe('');
   const landing = entries.find(({ data }) => data.kind === 'landing')?.file ?? '';
   expect(firstOf(landing, 'opening')).toEqual({ value: '', label: 'Comme d’habitude' });
   // What a salon's name may have before it is none as well, in words of its own.
