@@ -66,7 +66,7 @@ const quote = group(
       label: 'Exemple de prix',
       pattern: /^(?![Pp]ar exemple\b)[\s\S]*$/,
       message: 'un travail et son prix sont attendus, sans les mots « par exemple »',
-      hint: 'Ainsi : cheveux mi-longs, patine comprise : CHF 165.–. Le site écrit « Par exemple, » devant. Vide tant que vous ne pouvez pas vous y tenir.',
+      hint: 'Ainsi : longueur à l’épaule : CHF 120.–. Le site écrit « Par exemple, » devant. Vide tant que vous ne pouvez pas vous y tenir.',
     }).optional(),
     /** CHF an hour. */
     hourlyRate: amount({
