@@ -277,14 +277,14 @@ const fromItsWords = {
 const service = entry({
   label: limitedLine({ label: 'Nom de la prestation', hint: 'Sur sa carte et dans les liens.', max: 40 }),
   prices: pricesOf('Prix', {
-    hint: 'Pour changer un montant, ouvrez-le sous « Prix » ; un prix qui manque ici se crée là aussi, d’abord.',
+    hint: 'Un prix manque, ou son montant change ? Faites-le d’abord sous « Prix », puis revenez ici.',
     min: 1,
   }),
   parent: page(
     {
       label: 'Sur quelle page la montrer ?',
       absent: 'pas encore choisie',
-      hint: 'Sa carte s’ajoute au bas de cette page. Sans page, personne ne la trouve.',
+      hint: 'Sa carte s’ajoute au bas de cette page.',
     },
     'cards',
   ).optional(),

@@ -59,7 +59,7 @@ const quote = group(
     dependsOn: prose({
       label: 'Ce dont le prix dépend',
       ...criterion,
-      hint: 'Par exemple : la longueur et la patine. Le site écrit « Sur devis, selon » devant. Pour un prix fixe : la croix ci-dessus, puis « Ajouter ».',
+      hint: 'Par exemple : la longueur et la patine. Le site écrit « Sur devis, selon » devant. Pour un prix fixe : la croix ci-dessus, puis « Ajouter » et « Prix fixe ».',
     }),
     /** The end of the sentence "Par exemple, ...". */
     example: prose({
@@ -112,7 +112,11 @@ export const price = entry({
     formOrder: 1,
   }).optional(),
   /** Only pages show the price where it is `offList`, or absent. */
-  group: tradeOrGroup('price-group', { label: 'Groupe de la liste', isAsked: true }).optional(),
+  group: tradeOrGroup('price-group', {
+    label: 'Groupe de la liste',
+    hint: 'Un prix qui n’est pas sur la liste s’ajoute ensuite à sa prestation, sous « Prestations ».',
+    isAsked: true,
+  }).optional(),
   order,
 });
 

@@ -125,7 +125,7 @@ export const salonFile = entry({
   }),
   illustrations: yesNo({
     label: 'Les images sont des illustrations',
-    hint: 'Les pages le disent alors.',
+    hint: 'Le site le dit alors. À éteindre quand toutes les photos sont les vôtres.',
   }).default(false),
   /** The person or firm behind the salon, as the law asks of whoever offers services or handles data (LCD 3 s, LPD 19). */
   responsible: line({

@@ -35,9 +35,7 @@ export function optionsOf(
     case 'price-group':
       return [
         ...trades.flatMap(({ groups }) => groups.map(({ id, title }) => ({ value: id, label: title }))),
-        ...(control.isListed
-          ? []
-          : [{ value: offList, label: 'Pas sur la liste : à choisir ensuite sous « Prestations »' }]),
+        ...(control.isListed ? [] : [{ value: offList, label: 'Aucun : seulement sur la page d’une prestation' }]),
       ];
     case 'holiday':
       return holidaysOf(place, [], new Date().getFullYear())
