@@ -171,7 +171,7 @@ const serviceLines = (label: string) =>
   );
 
 const relatedPages = (min = 0) =>
-  distinct(page({ label: 'Page' }), { label: 'Pages proposées à la fin', singular: 'une page', formOrder: 1, min });
+  distinct(page({ label: 'Page' }), { label: 'Pages proposées à la fin', singular: 'une page', min });
 const related = relatedPages().default([]);
 
 /** What a card of the home page lists. */
