@@ -53,7 +53,8 @@ test('what happens in a year takes few taps on a phone', { tag: ['@phone', '@chr
     await expect(page).toHaveURL(/#\/collections(\/\w+)?$/);
     await expect(editor.saveButton).toBeHidden();
     await page.evaluate(() => location.assign('#/collections'));
-    await expect(page.getByRole('treeitem').first()).toBeVisible();
+    // The package listens to a list a tenth of a second after it has drawn it, and then lets the keyboard into it.
+    await expect(page.locator('[role=treeitem][tabindex="0"]').filter({ visible: true })).toHaveCount(1);
   };
 
   await test.step('an afternoon off, and so an open Sunday', () =>
@@ -72,13 +73,7 @@ test('what happens in a year takes few taps on a phone', { tag: ['@phone', '@chr
     count(5, async () => {
       await collection('Prestations');
       await entry(getPage(service).label);
-      const withdrawn = (await editor.showField('withdrawn')).getByRole('switch');
-      taps += 1;
-      // Lists above it may still be growing, and move it away from under the first tap.
-      await expect(async () => {
-        if ((await withdrawn.getAttribute('aria-checked')) !== 'true') await withdrawn.click();
-        await expect(editor.saveButton).toBeEnabled({ timeout: 2000 });
-      }).toPass();
+      await tap((await editor.showField('withdrawn')).getByRole('switch'));
       await tap(editor.saveButton);
       await tap(page.getByRole('dialog').getByRole('button', { name: 'Enregistrer' }));
     }));
@@ -112,13 +107,7 @@ test('what happens in a year takes few taps on a phone', { tag: ['@phone', '@chr
 
   await test.step('a photograph in the gallery, beside the phone’s own taps', () =>
     count(8, async () => {
-      taps += 1;
-      // A click while the package still goes to a list is lost.
-      await expect(async () => {
-        const isOpen = (await editor.fieldAt('pairs').count()) > 0;
-        if (!isOpen) await page.getByRole('treeitem', { name: 'Galerie', exact: true }).click({ timeout: 2000 });
-        await expect(editor.fieldAt('pairs')).toHaveCount(1, { timeout: 3000 });
-      }).toPass();
+      await collection('Galerie');
       await add('pairs.0.before');
       taps += 1;
       await editor.choosePhotograph('IMG_1.jpg', 1500, 1200);
