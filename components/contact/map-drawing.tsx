@@ -46,10 +46,12 @@ export function MapDrawing({ map, isPriority }: { map: DrawnMap; isPriority: boo
   );
 }
 
+/** How far from the end of a drawing it is seen, on whatever screen. */
+const seen = 'max(40vw, min(94vw, 23rem))';
+
 function Place({ name, x, y, isBefore }: DrawnMap['places'][number]) {
   const locale = useLocale();
   const { main } = usePartLang();
-  const seen = 'max(40vw, min(94vw, 23rem))';
   const style = {
     top: `${y}%`,
     ...(isBefore ? { right: `${100 - x}%` } : { left: `clamp(100% - ${seen}, ${x}%, 100% - 11rem)` }),

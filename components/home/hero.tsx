@@ -9,7 +9,6 @@ import { salon } from '@/lib/content/content';
 import { neededId, salonWords } from '@/lib/content/pages';
 import { summarizeServices } from '@/lib/content/prices';
 import { hoursSentences } from '@/lib/dates/hours-text';
-import { localeOf } from '@/lib/links/href';
 import { Film, FilmButton } from './film';
 import { HeroPoster, type HeroPosterProps } from './hero-poster';
 
@@ -48,10 +47,7 @@ export function Hero({ heading, lead, poster, prices }: HeroProps) {
         <p className="mt-6 max-w-[30em] text-lg text-balance">{lead}</p>
         <p className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-3 print:hidden" data-cta="head">
           <BookingLink>{t('booking.book')}</BookingLink>
-          <RouteLink
-            to={neededId('price-list')}
-            className={localeOf(neededId('price-list'), locale) === locale ? 'quiet-link' : 'quiet-link other-language'}
-          >
+          <RouteLink to={neededId('price-list')} className="quiet-link" marksLanguage>
             {t('prices.see')}
           </RouteLink>
           <FilmButton />

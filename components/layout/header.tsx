@@ -2,7 +2,6 @@ import { useLocale, useTranslations } from 'next-intl';
 import { buttonClasses } from '@/components/ui/button';
 import type { PageId } from '@/content/schema/pages';
 import { salon } from '@/lib/content/content';
-import { localeOfLink } from '@/lib/content/home-sections';
 import { breadcrumbTrail, headerExtras, headerPages, navigationIn } from '@/lib/content/navigation';
 import { bookingVariantOf, getPage, neededId, pageName } from '@/lib/content/pages';
 import { canBook, directionsHref } from '@/lib/links/contact-links';
@@ -23,8 +22,6 @@ export function Header({ current }: { current?: PageId }) {
   const { street, postalCode, city } = salon.address;
   const variant = bookingVariantOf(current);
   const trail = current ? breadcrumbTrail(current) : [];
-  const classOf = (className: string, to: PageId, section?: string) =>
-    localeOfLink(to, section, locale) === locale ? className : `${className} other-language`;
   const links = (className: string, isBar = false) => (
     <>
       {navigationIn(locale).map(({ label, to, section, kinds }) => (
@@ -34,7 +31,8 @@ export function Header({ current }: { current?: PageId }) {
             section={section}
             current={current}
             aria-current={trail.some((id) => kinds?.includes(getPage(id).kind)) || undefined}
-            className={classOf(className, to, section)}
+            className={className}
+            marksLanguage
           >
             {t(label)}
           </RouteLink>
@@ -43,7 +41,7 @@ export function Header({ current }: { current?: PageId }) {
       {headerExtras.map((id, index) => (
         // Where there is room for it, scripts/assets/header.ts has measured.
         <li key={id} className={isBar ? `extra-${index}` : undefined}>
-          <RouteLink to={id} current={current} {...pageName(id, locale)} className={classOf(className, id)} />
+          <RouteLink to={id} current={current} {...pageName(id, locale)} className={className} marksLanguage />
         </li>
       ))}
     </>

@@ -10,17 +10,21 @@ export type RouteLinkProps = Omit<ComponentProps<'a'>, 'href' | 'hrefLang'> & {
   section?: string;
   /** The page the link stands on, where it may be the one it leads to. */
   current?: PageId;
+  /** Whether its language is seen where it is not that of this page. */
+  marksLanguage?: boolean;
 };
 
 /** A link to a page of the site, by its id: in the page's language where there is one, else in the main one, and said so. */
-export function RouteLink({ to, section, current, ...rest }: RouteLinkProps) {
+export function RouteLink({ to, section, current, marksLanguage, ...rest }: RouteLinkProps) {
   const locale = useLocale();
   const target = localeOfLink(to, section, locale);
   if (to === current && target === locale) {
     // A bare fragment: with the full address the browser would load the page again.
     return <a {...rest} href={`#${section ?? 'top'}`} aria-current={section ? undefined : 'page'} />;
   }
-  return <a {...rest} href={hrefOf(to, section, target)} hrefLang={target === locale ? undefined : target} />;
+  if (target === locale) return <a {...rest} href={hrefOf(to, section, target)} />;
+  const className = marksLanguage ? `${rest.className ?? ''} other-language` : rest.className;
+  return <a {...rest} className={className} href={hrefOf(to, section, target)} hrefLang={target} />;
 }
 
 export type ExternalLinkProps = {

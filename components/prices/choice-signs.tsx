@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ChatLink } from '@/components/layout/contact-links';
 import { islandHref } from '@/lib/assets/islands';
 import { neededId } from '@/lib/content/pages';
-import { nameOfRow, type PriceRow, siteGroups } from '@/lib/content/prices';
+import { nameOfRow, type PriceRow, titleOfGroup } from '@/lib/content/prices';
 import type { Locale } from '@/lib/i18n/locale';
 import { messagesIn } from '@/lib/i18n/messages';
 import { hasForm } from '@/lib/links/contact-links';
@@ -50,7 +50,7 @@ export function ChoiceSign({ row, word }: ChoiceSignProps) {
   const service = nameOfRow(row);
   if (!hasForm) {
     // "Taglio" alone may be anybody's.
-    const group = siteGroups.find(({ id }) => id === row.group)?.title;
+    const group = titleOfGroup(row.group);
     const said = group ? `${group}, ${service}` : service;
     return (
       <ChatLink

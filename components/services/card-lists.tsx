@@ -53,14 +53,14 @@ export function ServiceCards({ services: routes, variant }: Pick<Lists, 'service
 /** What its first three cards cost, a line each, by the name of the card where that says it all. */
 export function firstPrices({ services = [], cards = [], bands = [] }: PageOfKind<'cards'>): PriceSummary[] {
   const all = [
-    ...services.map((route) => getPageOfKind(route, 'service')).map(({ label, prices }) => ({ title: label, prices })),
-    ...cards.map(({ title, price }) => ({ title, prices: [price] })),
-    ...bands,
+    ...services
+      .map((route) => getPageOfKind(route, 'service'))
+      .map(({ label, prices }) => ({ title: label, rows: prices.map(priceRow) })),
+    ...cards.map(({ title, price }) => ({ title, rows: [asOnOverview(priceRow(price))] })),
+    ...bands.map(({ title, prices }) => ({ title, rows: prices.map(priceRow) })),
   ];
-  return all.slice(0, 3).flatMap(({ title, prices }) => {
-    const [first, ...others] = summarizePrices(
-      prices.map(priceRow).map(cards.length > 0 ? asOnOverview : (row) => row),
-    );
+  return all.slice(0, 3).flatMap(({ title, rows }) => {
+    const [first, ...others] = summarizePrices(rows);
     return first ? { ...first, service: others.length > 0 ? first.service : title } : [];
   });
 }

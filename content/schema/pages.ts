@@ -28,25 +28,28 @@ import {
 /** How long search engines show a title and a description, in letters. */
 export const searchLimits = { title: { max: 60 }, description: { min: 120, max: 160 } };
 
+/** What search engines show, each with its hint. */
+const searchWords = (titleHint: string, descriptionHint: string) => ({
+  /** `<title>`: service, place and salon. */
+  title: advisedLine({ label: 'Titre pour Google', formOrder: 2, hint: titleHint, ...searchLimits.title }),
+  /** `<meta name="description">`. */
+  description: advisedLine({
+    label: 'Description pour Google',
+    formOrder: 2,
+    hint: descriptionHint,
+    ...searchLimits.description,
+  }),
+});
+
 /** Texts that every page has. */
 export const pageWords = entry({
   heading: prose({ label: 'Grand titre de la page' }),
   /** For breadcrumbs, footer and related links. */
   label: limitedLine({ label: 'Nom court', hint: 'Dans les liens vers cette page.', max: 40 }),
-  /** `<title>`: service, place and salon. */
-  title: advisedLine({
-    label: 'Titre pour Google',
-    formOrder: 2,
-    hint: 'Prestation, lieu et salon, en 60 caractères au plus ; {salon} compte pour le nom du salon.',
-    ...searchLimits.title,
-  }),
-  /** `<meta name="description">`. */
-  description: advisedLine({
-    label: 'Description pour Google',
-    formOrder: 2,
-    hint: 'Une ou deux phrases, de 120 à 160 caractères.',
-    ...searchLimits.description,
-  }),
+  ...searchWords(
+    'Prestation, lieu et salon, en 60 caractères au plus ; {salon} compte pour le nom du salon.',
+    'Une ou deux phrases, de 120 à 160 caractères.',
+  ),
 });
 
 const pathMessage = 'un chemin est attendu, par exemple /tarifs';
@@ -257,23 +260,14 @@ const home = entry({
   sharePicture: shareImage().optional(),
 });
 
-/** What search engines show, made of the page's words where it is not written (scripts/content/new-services.ts). */
-const fromItsWords = {
-  title: advisedLine({
-    label: 'Titre pour Google',
-    formOrder: 2,
-    hint: 'Vide : le site le fait du nom et du lieu. 60 caractères au plus.',
-    ...searchLimits.title,
-  }).default(''),
-  description: advisedLine({
-    label: 'Description pour Google',
-    formOrder: 2,
-    hint: 'Vide : le site la fait de vos premières phrases. De 120 à 160 caractères.',
-    ...searchLimits.description,
-  }).default(''),
-};
+const ofItsWords = searchWords(
+  'Vide : le site le fait du nom et du lieu. 60 caractères au plus.',
+  'Vide : le site la fait de vos premières phrases. De 120 à 160 caractères.',
+);
+/** What search engines show, made of the page's words where it is not written (scripts/content/new-pages.ts). */
+const fromItsWords = { title: ofItsWords.title.default(''), description: ofItsWords.description.default('') };
 
-/** One service: what happens, for whom, how long it lasts, what to do at home. A new one needs its words and prices alone (new-services.ts). */
+/** One service: what happens, for whom, how long it lasts, what to do at home. A new one needs its words and prices alone (new-pages.ts). */
 const service = entry({
   label: limitedLine({ label: 'Nom de la prestation', hint: 'Sur sa carte et dans les liens.', max: 40 }),
   prices: pricesOf('Prix', {

@@ -260,16 +260,14 @@ export function intervalsOf(text: string | undefined): [opens: string, closes: s
 const ascends = (times: readonly string[]) =>
   times.every((one, index) => index === 0 || (times[index - 1] ?? '') < one);
 
-const weekday = (label: string, hint?: string) => dayHours(label, hint);
-
 const week = entry({
-  monday: weekday('Lundi', `${hoursExample}. Vide : fermé.`),
-  tuesday: weekday('Mardi'),
-  wednesday: weekday('Mercredi'),
-  thursday: weekday('Jeudi'),
-  friday: weekday('Vendredi'),
-  saturday: weekday('Samedi'),
-  sunday: weekday('Dimanche'),
+  monday: dayHours('Lundi', `${hoursExample}. Vide : fermé.`),
+  tuesday: dayHours('Mardi'),
+  wednesday: dayHours('Mercredi'),
+  thursday: dayHours('Jeudi'),
+  friday: dayHours('Vendredi'),
+  saturday: dayHours('Samedi'),
+  sunday: dayHours('Dimanche'),
 })
   .refine((days) => Object.values(days).some((day) => timesOf(day).length > 0), 'au moins un jour ouvert est attendu')
   .register(fields, { label: 'Horaires', control: { as: 'object' } });

@@ -43,7 +43,10 @@ export const navigationIn = (locale: Locale): readonly NavigationLink[] =>
 const ownPages = idsOfKind('page');
 
 /** The blog and pages of the salon's own, where the header leads to them as well. */
-export const headerPages = [...idsOfKind('blog'), ...ownPages].filter((id) => Object(getPage(id)).inHeader);
+export const headerPages = [...idsOfKind('blog'), ...ownPages].filter((id) => {
+  const page = getPage(id);
+  return 'inHeader' in page && page.inHeader;
+});
 
 /** What the header leads to after its links, as far as there is room: the gallery, the blog and pages of the salon's own. */
 export const headerExtras: readonly PageId[] = [...idsOfKind('gallery'), ...headerPages];

@@ -5,7 +5,7 @@ import { paymentInWords } from '../../lib/i18n/format';
 import { mapStrings } from '../../lib/i18n/typography';
 import { checkRules } from './check-rules';
 import { type Entry, readEntries } from './entries';
-import { completeServices } from './new-services';
+import { completePages } from './new-pages';
 import { parseEntry } from './parse-entry';
 import { inGuillemets, type Problem } from './problem';
 import type { ContentFiles } from './read-files';
@@ -45,7 +45,7 @@ export function findProblems(files: ContentFiles): Findings {
   const { entries, problems } = readEntries(files);
   const texts = entries.flatMap(takeTexts);
   problems.push(...insertFacts(entries, texts), ...entries.flatMap(parseEntry));
-  if (problems.length === 0) completeServices(entries);
+  if (problems.length === 0) completePages(entries);
   const { shown, moved } = problems.length === 0 ? shownEntries(entries) : { shown: entries, moved: [] };
   problems.push(...checkRules(shown, files, new Set(problems.map(({ file }) => file))));
   const places = problems.map(({ file, entry, field, key }) => [file, entry, field, key].join('\n'));

@@ -51,15 +51,12 @@ function messageOf({ code, message, input }: z.core.$ZodIssue, { schema, field }
   const control = field && shownControl(field);
   const isShape = code !== 'custom' && shaped.includes(control?.as);
   const options = control?.as === 'select' ? control.options : [];
+  // A rule of several fields names one of them, and was given them all.
+  const isOfSeveral = code === 'custom' && typeof input === 'object' && !Array.isArray(input);
+  const given = isOfSeveral ? '' : receivedShape(schema, input) || received(schema, input);
   return {
     message: typeof input === 'object' ? message : `${message} ; reçu : ${inGuillemets(String(input))}`,
-    written:
-      (isShape ? expectedIn(schema) : message) +
-      // A rule of several fields names one of them, and was given them all.
-      (code === 'custom' && !Array.isArray(input) && typeof input === 'object'
-        ? ''
-        : receivedShape(schema, input) || received(schema, input)) +
-      suggestion(input, options),
+    written: (isShape ? expectedIn(schema) : message) + given + suggestion(input, options),
   };
 }
 

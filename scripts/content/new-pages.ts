@@ -6,6 +6,7 @@ import { leavesOf } from './schema-walk';
 import { namesPage } from './shown-entries';
 
 const { title, description } = searchLimits;
+
 /** What it says at its beginning. */
 const wordsOf = ({ benefit, intro, sections }: Entry['data']): string[] =>
   [benefit, intro, ...(Array.isArray(sections) ? sections.map((part) => Object(part).paragraphs) : [])]
@@ -19,18 +20,17 @@ const untilFull = { min: description.max, max: description.max };
  * What a service, or a page of the salon's own, that the owner has added does not say: its heading, a title and a description for search
  * engines, made of its words; and the card of a service, at the end of the page that it names. Whoever wants it otherwise writes it.
  */
-export function completeServices(entries: readonly Entry[]): void {
+export function completePages(entries: readonly Entry[]): void {
   const { name, address } = salonIn(entries);
-  for (const service of entries) {
-    if (service.collection !== 'services' && service.collection !== 'ownPages') continue;
-    const { data } = service;
+  for (const { collection, id, data } of entries) {
+    if (collection !== 'services' && collection !== 'ownPages') continue;
     const titles = [`${data.label}, ${Object(address).city} | ${name}`, `${data.label} | ${name}`, String(data.label)];
     data.heading ||= data.label;
     data.title ||= titles.find(({ length }) => length <= title.max) ?? data.label;
     data.description ||= beginningOf(wordsOf(data).join(' '), untilFull);
-    if (service.collection !== 'services') continue;
+    if (collection !== 'services') continue;
     const above = entries.find((entry) => entry.id === data.parent && kindOf(entry) === 'cards');
-    if (above && !leavesOf(above).some((place) => namesPage(place) && place.value === service.id))
-      above.data.services = [...((above.data.services as string[] | undefined) ?? []), service.id];
+    if (above && !leavesOf(above).some((place) => namesPage(place) && place.value === id))
+      above.data.services = [...((above.data.services as string[] | undefined) ?? []), id];
   }
 }
