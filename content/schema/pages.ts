@@ -77,7 +77,7 @@ const place = {
     label: 'Autres noms de la page',
     formOrder: 3,
     singular: 'un nom',
-    hint: 'Qui tape un de ces mots dans une adresse fausse se voit proposer cette page.',
+    hint: 'Si quelqu’un se trompe d’adresse avec un de ces mots, le site propose cette page.',
   }).default([]),
 };
 
@@ -109,7 +109,7 @@ const opening = select(
   {
     label: 'Début de la page',
     formOrder: 1,
-    hint: 'Un titre se lit sur une image large, sombre et calme à gauche ; la bande montre le milieu de l’image, pâle en bas.',
+    hint: 'Dans le doute, comme d’habitude. Un titre se lit sur une image large, sombre et calme à gauche ; la bande montre le milieu de l’image, pâle en bas.',
   },
 ).default('beside');
 
@@ -117,7 +117,7 @@ const inHeader = yesNo({
   label: 'Lien aussi en haut des pages',
   formOrder: 1,
   initial: false,
-  hint: 'Le bas des pages y mène de toute façon. Ainsi aussi le haut, s’il y a la place, et le menu du téléphone.',
+  hint: 'Un lien est toujours au bas des pages. Cochez pour l’avoir aussi en haut, s’il y a la place, et dans le menu du téléphone.',
 }).default(false);
 
 /** A titled sentence or two. */

@@ -196,7 +196,7 @@ export const salonFile = entry({
 const count = (label: string, name?: string) =>
   number({
     label,
-    hint: name && `Changé ici, il change partout où les textes ont {${name}}.`,
+    hint: name && `Le site l’écrit partout où un texte a {${name}}.`,
     pattern: /^[1-9]\d{0,4}$/,
     message: 'un nombre entier plus grand que zéro est attendu',
   });

@@ -25,6 +25,8 @@ interface Options {
   basePath: string;
 }
 
+const withdrawnMark = "{{withdrawn | ternary(' · retirée', '')}}";
+
 /** How the lists of the editor are sorted and grouped, and what they show of an entry after its name. */
 const listOptions: Partial<Record<CollectionId, { summary?: string; [option: string]: unknown }>> = {
   prices: {
@@ -34,7 +36,8 @@ const listOptions: Partial<Record<CollectionId, { summary?: string; [option: str
     view_groups: { groups: [{ name: 'group', label: 'Groupe de la liste', field: 'group' }], default: 'group' },
   },
   articles: { summary: "{{date | ternary(' · ', '')}}{{date}}{{draft | ternary(' · brouillon', '')}}", reorder: true },
-  ownPages: { reorder: true },
+  services: { summary: withdrawnMark },
+  ownPages: { summary: withdrawnMark, reorder: true },
 };
 
 /**

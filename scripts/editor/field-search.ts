@@ -44,28 +44,35 @@ export function skipLists(config: CmsConfig): void {
 }
 
 /**
- * Fills the field above the editor with the fields that one form alone has, by their names and that of the form, and goes to what is
- * chosen in it: the search of the package knows what is written, and no fields.
+ * The search above the editor: offers the fields that one form alone has, by their names and that of the form, and goes to what is
+ * chosen; whatever else is asked for, the search of the package looks up in what is written, which is all that it knows.
  */
 export function offerFields(config: CmsConfig): void {
   const search = document.querySelector<HTMLInputElement>('.links-beside input');
-  if (!search) return;
+  if (!search?.list) return;
   const all = formsIn(config).flatMap(({ fields, ...form }) =>
     fields.flatMap(({ name: key, label = key, widget }) => (widget === 'hidden' ? [] : { ...form, key, label })),
   );
   const alone = all.filter(({ label }) => all.filter((other) => other.label === label).length === 1);
   const places = new Map(alone.map((place) => [[...new Set([place.label, place.name])].join(' · '), place]));
-  search.list?.append(...[...places.keys()].map((place) => new Option(place)));
-  search.addEventListener('input', () => {
-    const typed = plain(search.value);
-    const isUnknown = ![...places.keys()].some((name) => plain(name).includes(typed));
-    search.setCustomValidity(isUnknown ? 'Aucun champ ne s’appelle ainsi.' : '');
-    if (isUnknown) search.reportValidity();
-    const place = places.get(search.value);
-    if (!place) return;
+  const inTexts = new Option();
+  search.list.append(...[...places.keys()].map((place) => new Option(place)), inTexts);
+  let typed = '';
+  const go = (place?: (typeof alone)[number]) => {
+    if (place) void show(place.address, place.key);
+    else if (typed) location.hash = `#/search/${encodeURIComponent(typed)}`;
     search.value = '';
     search.blur();
-    void show(place.address, place.key);
+  };
+  search.addEventListener('input', () => {
+    if (places.has(search.value) || (typed && search.value === inTexts.value)) return go(places.get(search.value));
+    typed = search.value.trim();
+    inTexts.value = inTexts.text = typed && `${typed} · dans vos textes`;
+  });
+  search.addEventListener('keydown', ({ key }) => {
+    if (key !== 'Enter') return;
+    const named = [...places.keys()].filter((name) => plain(name).includes(plain(typed)));
+    go(named.length === 1 ? places.get(named[0] ?? '') : undefined);
   });
 }
 

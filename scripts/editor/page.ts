@@ -37,14 +37,15 @@ ${repository ? linksBeside(repository) : `<p id="${noticeId}">${notice}</p>`}`,
 export const guideLink = (repository: string) =>
   `<a href="https://github.com/${repository}/blob/HEAD/docs/guide-proprietaire.md" target="_blank" rel="noopener">Guide</a>`;
 
-/** Above the editor: what is a page of its own, and the guide as GitHub shows it. */
+/** Above the editor: what is a page of its own, the guide as GitHub shows it, the site, and one search for fields and for what is written. */
 const linksBeside = (
   repository: string,
 ) => `<nav class="links-beside" aria-label="${typeset("Autour de l'éditeur", 'fr')}">
 <a href="${fileAddress(pricePageFile)}">Tous les prix</a>
-<a href="${fileAddress(launchPageFile)}">Ce qui reste à faire</a>
+<a href="${fileAddress(launchPageFile)}">Reste à faire</a>
 ${guideLink(repository)}
-<input type="search" list="fields" placeholder="Que changer ? Par exemple : Annonce" aria-label="Trouver un champ">
+<a href="${assetPath('/')}" target="_blank">Voir le site</a>
+<input type="search" list="fields" placeholder="Que changer ? Annonce, téléphone…" aria-label="Chercher">
 <datalist id="fields"></datalist>
 </nav>`;
 
