@@ -34,9 +34,9 @@ export interface Finding {
 /** How the report calls each kind of finding, and what the owner has to do about those that keep the site from the public. */
 const kinds: Record<Kind, { one: string; many: string; advice?: string }> = {
   example: {
-    one: 'exemple',
-    many: 'exemples',
-    advice: 'Remplacez chaque exemple par ce qui est à vous, sans « [exemple] ».',
+    one: 'exemple à remplacer',
+    many: 'exemples à remplacer',
+    advice: 'Mettez à la place ce qui est à vous, sans « [exemple] ».',
   },
   twoPrices: {
     one: 'prestation à deux prix',
@@ -265,7 +265,7 @@ async function launchCheck({ report: isReport }: { report?: boolean }): Promise<
     '\n',
   );
   const toLookAt =
-    isRelease() || report.some(isBlocking)
+    !isReport || isRelease() || report.some(isBlocking)
       ? ''
       : 'out/ est fait pour être regardé ; celui du public, RELEASE=1 npm run build le construit, et npm run check le remplace.';
   const text = [listFindings(report), confirmed, remarks ? inWords(remarks) : unmade, summarize(report), toLookAt]

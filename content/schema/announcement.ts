@@ -5,10 +5,13 @@ const text = (label: string, hint?: string) => limitedLine({ label, hint, max: 1
 
 /** One line that stands on the home and contact pages for some days. */
 export const announcement = entry({
-  text: text('Annonce', 'En haut de l’accueil et de la page de contact. Les fermetures s’annoncent d’elles-mêmes.'),
-  link: page({ label: 'Page qu’elle ouvre' }).optional(),
+  text: text(
+    'Annonce',
+    'En haut de l’accueil et de la page de contact. Pour des vacances, n’écrivez rien ici : « Heures et vacances » les annonce. Effacez le texte pour ne plus rien annoncer.',
+  ).optional(),
+  link: page({ label: 'Page ouverte quand on la touche' }).optional(),
   from: day({ label: 'Premier jour' }),
-  until: day({ label: 'Dernier jour', hint: 'Ce jour compris. Pour l’enlever tout de suite, mettez la date d’hier.' }),
+  until: day({ label: 'Dernier jour', hint: 'Ce jour compris.' }),
   translations: inOtherLanguages({ text: text('Annonce') }),
 }).refine(({ from, until }) => from <= until, {
   path: ['until'],

@@ -6,30 +6,32 @@ const text = richParagraphs({ label: 'Paragraphes' });
 /** An article of the blog; the name of its file is the end of its address, below the blog's. */
 export const article = entry({
   title: line({ label: 'Titre' }),
-  /** Under the title on its own page. */
-  lead: prose({
-    label: 'Phrase sous le titre',
-    formOrder: 1,
-    hint: 'Ce qu’on retient de l’article.',
-  }).optional(),
   /** Tag above the title. */
-  category: line({ label: 'Rubrique', hint: 'Un mot ou deux, par exemple : Conseils' }),
-  picture: pictureIn(3, 2, 1600, {
-    label: 'Image',
-    hint: 'Choisissez-la dans la liste, ou ajoutez une nouvelle photo.',
+  category: line({
+    label: 'Rubrique',
+    hint: 'Un mot ou deux, écrits comme dans vos autres articles, par exemple : Conseils',
   }),
-  /** The day it is published, shown under its title; the site does not have it before. */
-  date: day({
-    label: 'Date',
-    formOrder: 1,
-    hint: 'Le jour où il paraît, sous son titre. Avec un jour à venir, il attend ce jour-là.',
-  }).optional(),
+  picture: pictureIn(3, 2, 1600, {
+    label: 'Photo',
+  }),
   /** Checked as any other, but not on the site. */
   draft: yesNo({
     label: 'Brouillon',
     formOrder: 1,
     initial: false,
     hint: 'Un brouillon n’est pas sur le site. Pour retirer un article sans l’effacer, faites-en un brouillon.',
+  }).optional(),
+  /** Under the title on its own page. */
+  lead: prose({
+    label: 'Phrase sous le titre',
+    formOrder: 1,
+    hint: 'Ce qu’on retient de l’article.',
+  }).optional(),
+  /** The day it is published, shown under its title; the site does not have it before. */
+  date: day({
+    label: 'Date',
+    formOrder: 1,
+    hint: 'Sous son titre. Avec un jour à venir, l’article attend ce jour-là ; vide : pas de date.',
   }).optional(),
   /** Shown below the text, with its prices. */
   service: page(
@@ -46,7 +48,7 @@ export const article = entry({
     z.array(z.strictObject({ heading: line({ label: 'Sous-titre' }).optional(), paragraphs: text })).min(1),
     {
       label: 'Texte',
-      hint: 'Des paragraphes, des listes, des liens, et des sous-titres où il en faut.',
+      hint: 'Le signe ¶ : sous-titres et listes. La chaîne : un lien.',
       message: 'des paragraphes sont attendus, un au moins sous chaque sous-titre',
     },
   ),

@@ -6,7 +6,7 @@ export type BodyPart = keyof typeof bodyParts;
 
 /** What is shown after the words of a part of such a text. */
 export const shownParts = {
-  picture: pictureIn(3, 2, 1600, { label: 'Image' }).optional(),
+  picture: pictureIn(3, 2, 1600, { label: 'Photo' }).optional(),
   prices: list(reference('prices', { label: 'Prix' }), { label: 'Prix', singular: 'un prix' }).optional(),
   group: tradeOrGroup('price-group', { label: 'Groupe de la liste des prix', isListed: true }).optional(),
 };

@@ -64,10 +64,10 @@ export const collections = {
     icon: 'storefront',
     hint: exampleHint,
     files: {
-      salon: { file: 'content/salon.json', label: 'Adresse et contacts', schema: salonFile },
-      facts: { file: 'content/facts.json', label: 'Années, délais, autres chiffres', schema: facts },
-      practical: { file: 'content/practical.json', label: 'Pratique : accès, paiement, bons, avis', schema: practical },
+      salon: { file: 'content/salon.json', label: 'Adresse, téléphone, réservation', schema: salonFile },
+      practical: { file: 'content/practical.json', label: 'Paiement, bons cadeaux, accès', schema: practical },
       request: optional('content/request.json', 'Choix du formulaire de rendez-vous', request),
+      facts: { file: 'content/facts.json', label: 'Années, délais, autres chiffres', schema: facts },
     },
   },
   hours: {
@@ -197,7 +197,7 @@ export const collections = {
     folder: 'content/pictures',
     hasFolders: true,
     extension: 'json',
-    singular: 'une image',
+    singular: 'une photo',
     named: ['name'],
     isOpen: true,
     schema: picture,

@@ -224,11 +224,12 @@ export const tradeOrGroup = (as: 'trade' | 'price-group', { isListed, ...words }
 
 /** An entry of another collection, by the name of its file. */
 export const reference = (to: 'prices' | 'pictures', words: Words) =>
-  idOf({ as: 'reference', to }, to === 'prices' ? 'un prix de la liste est attendu' : 'une image est attendue', words);
+  idOf({ as: 'reference', to }, to === 'prices' ? 'un prix de la liste est attendu' : 'une photo est attendue', words);
 
 /** A picture where it is shown in a shape, such as 4:5. */
 export function pictureIn(across: number, down: number, width: number, { hint, ...words }: Words) {
-  const size = `Montrée en ${across}:${down} : ${width} × ${Math.round((width * down) / across)} pixels ou plus.`;
+  const shape = across === down ? 'Carrée' : across > down ? 'En largeur' : 'En hauteur';
+  const size = `${shape}, ${width} × ${Math.round((width * down) / across)} pixels ou plus.`;
   const schema = reference('pictures', { ...words, hint: hint ? `${hint} ${size}` : size });
   fields.add(schema, { ...(fields.get(schema) as Field), frame: { across, down, width } });
   return schema;
@@ -236,7 +237,7 @@ export function pictureIn(across: number, down: number, width: number, { hint, .
 
 /** What other sites show with a link to a page. */
 export const shareImage = ({ hint }: Pick<Words, 'hint'> = {}) =>
-  pictureIn(40, 21, 1200, { label: 'Image de partage', hint });
+  pictureIn(40, 21, 1200, { label: 'Photo de partage', hint });
 
 export const isShareImage = ({ frame }: Field) => frame?.across === 40;
 

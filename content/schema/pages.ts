@@ -73,10 +73,8 @@ const place = {
   /** Place among the pages, in the sitemap and wherever pages are looked through. */
   order,
   /** Words that visitors type for the page and that its id, label and path do not have: the not-found page knows them. */
-  otherNames: list(line({ label: 'Nom' }), {
+  otherNames: hidden(list(line({ label: 'Nom' }), { label: 'Autres noms de la page', singular: 'un nom' }), {
     label: 'Autres noms de la page',
-    formOrder: 3,
-    singular: 'un nom',
     hint: 'Si quelqu’un se trompe d’adresse avec un de ces mots, le site propose cette page.',
   }).default([]),
 };
@@ -86,10 +84,10 @@ const withdrawn = yesNo({
   label: 'Retirée du site',
   formOrder: 1,
   initial: false,
-  hint: 'La page et les liens qui y mènent disparaissent du site. Rien n’est effacé, les prix restent sur la liste.',
+  hint: 'La page et les liens qui y mènent disparaissent du site. Rien n’est effacé ; ses prix restent sur la liste.',
 }).optional();
 
-const picture = pictureIn(4, 3, 1600, { label: 'Image' });
+const picture = pictureIn(4, 3, 1600, { label: 'Photo' });
 const intro = paragraphs({ label: 'Introduction' });
 
 const pageBase = pageWords.extend({
@@ -108,16 +106,16 @@ const opening = select(
   ],
   {
     label: 'Début de la page',
-    formOrder: 1,
+    formOrder: 3,
     hint: 'Dans le doute, comme d’habitude. Un titre se lit sur une image large, sombre et calme à gauche ; la bande montre le milieu de l’image, pâle en bas.',
   },
 ).default('beside');
 
 const inHeader = yesNo({
-  label: 'Lien aussi en haut des pages',
+  label: 'Dans le menu du haut',
   formOrder: 1,
   initial: false,
-  hint: 'Un lien est toujours au bas des pages. Cochez pour l’avoir aussi en haut, s’il y a la place, et dans le menu du téléphone.',
+  hint: 'Un lien est toujours au bas des pages ; ainsi aussi en haut, s’il y a la place, et dans le menu du téléphone.',
 }).default(false);
 
 /** A titled sentence or two. */
@@ -184,7 +182,7 @@ const homeServiceCard = group(
   {
     ...pointShape,
     features,
-    picture: pictureIn(4, 5, 1200, { label: 'Image' }),
+    picture: pictureIn(4, 5, 1200, { label: 'Photo' }),
     route: page({ label: 'Page où mène la carte' }),
     /** Whose lowest and highest price the card says, in place of those of its page. */
     priceGroups: distinct(tradeOrGroup('price-group', { label: 'Groupe', isListed: true }), {
@@ -204,7 +202,7 @@ const teamMember = group(
     text: prose({ label: 'Ce que fait cette personne' }),
     /** Of everybody, or none is shown. */
     picture: pictureIn(4, 5, 960, {
-      label: 'Image, en hauteur',
+      label: 'Photo, en hauteur',
       hint: 'Tant qu’il en manque une, l’équipe est montrée en mots.',
     }).optional(),
   },
@@ -228,30 +226,30 @@ const home = entry({
   heading: pageWords.shape.heading,
   lead: prose({ label: 'Phrase d’accueil sous le grand titre' }),
   ...pageBase.omit({ heading: true, label: true, picture: true }).shape,
-  picture: pictureIn(16, 9, 1920, { label: 'Image', hint: 'Sombre à gauche : le titre est écrit dessus.' }),
+  picture: pictureIn(16, 9, 1920, { label: 'Photo', hint: 'Prenez-en une sombre à gauche : le titre s’écrit dessus.' }),
   /** In place of the wide `picture` on a phone, upright. */
-  phonePicture: pictureIn(9, 16, 900, { label: 'Image pour les téléphones, en hauteur' }).optional(),
+  phonePicture: pictureIn(9, 16, 900, { label: 'Photo pour les téléphones, en hauteur' }).optional(),
   /** On the first screen, each with those of the other rows of its service. */
   firstPrices: firstPrices('D’une prestation à plusieurs longueurs, le site dit le prix le plus bas et le plus haut.'),
   about: group(
-    { ...textSection.shape, picture: pictureIn(4, 5, 1200, { label: 'Image, en hauteur' }) },
+    { ...textSection.shape, picture: pictureIn(4, 5, 1200, { label: 'Photo, en hauteur' }) },
     { label: 'À propos' },
   ).optional(),
   /** Who works in the salon, where that is more than one person. */
   team: list(teamMember, { label: 'Équipe', singular: 'une personne', min: 2, max: 8 }).optional(),
   reasons: points('Pourquoi me choisir', { min: 3, max: 6 }).default([]),
-  servicesIntro: prose({ label: 'Phrase au-dessus des métiers', hint: 'Vide : aucune.' }).optional(),
+  servicesIntro: prose({ label: 'Phrase au-dessus des métiers', hint: 'Vide : pas de phrase.' }).optional(),
   serviceCards: list(homeServiceCard, {
     label: 'Métiers, une carte pour chacun',
     singular: 'une carte',
     min: 1,
     max: 4,
   }).default([]),
-  contactIntro: prose({ label: 'Phrase du contact', hint: 'Vide : aucune.' }).optional(),
+  contactIntro: prose({ label: 'Phrase au-dessus de l’adresse', hint: 'Vide : pas de phrase.' }).optional(),
   sections: distinct(select(homeSections, { label: 'Partie' }), {
-    label: 'Parties de la page, dans cet ordre',
+    label: 'Parties de la page : flèches pour l’ordre, croix pour cacher',
     singular: 'une partie',
-    hint: 'Les flèches changent l’ordre, la croix cache une partie ; ses textes restent. Une partie vide ne paraît pas.',
+    hint: 'Ce qui est caché garde ses textes, et « Ajouter » le montre à nouveau. Une partie vide ne paraît pas.',
     min: 1,
     isOrdered: true,
   }).default(homeSections.map(([section]) => section)),
@@ -269,21 +267,25 @@ const fromItsWords = { title: ofItsWords.title.default(''), description: ofItsWo
 
 /** One service: what happens, for whom, how long it lasts, what to do at home. A new one needs its words and prices alone (new-pages.ts). */
 const service = entry({
-  label: limitedLine({ label: 'Nom de la prestation', hint: 'Sur sa carte et dans les liens.', max: 40 }),
+  label: limitedLine({
+    label: 'Nom de la prestation',
+    hint: 'Dans les listes et les liens. Une nouvelle prestation ? Faites d’abord son prix, sous « Prix ».',
+    max: 40,
+  }),
   prices: pricesOf('Prix', {
-    hint: 'Un prix manque, ou son montant change ? Faites-le d’abord sous « Prix », puis revenez ici.',
+    hint: 'Choisis parmi ceux de « Prix », où leurs montants se changent.',
     min: 1,
   }),
   parent: page(
     {
       label: 'Sur quelle page la montrer ?',
       absent: 'pas encore choisie',
-      hint: 'Sa carte s’ajoute au bas de cette page.',
+      hint: 'Elle s’ajoute à la fin de cette page.',
     },
     'cards',
   ).optional(),
   /** For the card. */
-  benefit: limitedLine({ label: 'Phrase de la carte', max: 100 }),
+  benefit: limitedLine({ label: 'Phrase sous son nom', hint: 'Dans les listes de prestations.', max: 100 }),
   picture,
   intro: paragraphs({ label: 'Comment cela se passe' }),
   ...pageBase.omit({ label: true, picture: true, parent: true }).shape,
@@ -291,11 +293,15 @@ const service = entry({
   path: pathField.optional(),
   heading: prose({
     label: 'Grand titre de la page',
-    formOrder: 1,
+    formOrder: 2,
     hint: 'Vide : le nom de la prestation.',
   }).default(''),
   ...fromItsWords,
-  included: list(line({ label: 'Étape' }), { label: 'Ce qui est compris', singular: 'un point' }).default([]),
+  included: list(line({ label: 'Étape' }), {
+    label: 'Ce qui est compris',
+    singular: 'un point',
+    hint: 'Ce qui suit est facultatif : ce qui reste vide ne paraît pas.',
+  }).default([]),
   suits: prose({ label: 'Pour qui' }).optional(),
   lasts: prose({ label: 'Combien de temps cela tient' }).optional(),
   aftercare: list(line({ label: 'Conseil' }), { label: 'À la maison', singular: 'un conseil' }).default([]),
@@ -309,7 +315,7 @@ const landingCase = group(
     ...pointShape,
     /** Of all cases, or of none. */
     picture: pictureIn(1, 1, 800, {
-      label: 'Image',
+      label: 'Photo',
       hint: 'Facultative, carrée, à tous les cas ou à aucun.',
     }).optional(),
     price: reference('prices', { label: 'Prix' }).optional(),
@@ -324,6 +330,7 @@ const landing = pageBase.extend({
   question: line({ label: 'La question, comme on la pose à Google' }),
   /** The first paragraph of the page. */
   answer: prose({ label: 'Réponse' }),
+  sections: sections(),
   firstPrices: firstPrices('Sans eux, ceux de la première prestation de la page.'),
   beforeBooking,
   /** What the answer depends on, side by side: lengths of hair, hands, how far a colour goes. */
@@ -335,15 +342,14 @@ const landing = pageBase.extend({
     },
     { label: 'Comparaison', hint: 'Par exemple court, mi-long et long : la réponse pour chacun, côte à côte.' },
   ).optional(),
-  services: serviceLines('Prestations'),
+  services: serviceLines('Ce que le salon propose à ce sujet'),
   why: points('Pourquoi me choisir'),
   /** Beside the reasons; it must not stand elsewhere on the page. */
   whyPicture: pictureIn(4, 3, 1600, {
-    label: 'Image à côté de « Pourquoi me choisir »',
+    label: 'Photo à côté de « Pourquoi me choisir »',
     hint: 'Choisissez-en une qui n’est pas déjà en haut de la page.',
   }).optional(),
   related: relatedPages(2),
-  sections: sections(),
   /** Of a page for those who live near: it has the map, and tells search engines everything about the salon. */
   directions: points('Comment venir', { isAsked: 'if present' }).optional(),
   /** In place of the words that all landing pages end in. */
@@ -357,7 +363,7 @@ const allServices = pageBase.extend({
     group(
       {
         trade: tradeOrGroup('trade', { label: 'Métier' }),
-        picture: pictureIn(3, 1, 1600, { label: 'Image', hint: 'Facultative, large et basse.' }).optional(),
+        picture: pictureIn(3, 1, 1600, { label: 'Photo', hint: 'Facultative, large et basse.' }).optional(),
         lines: serviceLines('Prestations'),
       },
       { label: 'Métier' },
@@ -385,7 +391,7 @@ const cards = pageBase.extend({
   /** Whether links to book, here and on the pages below, lead where the trade's `bookingVariant` says. */
   usesBookingVariant: hidden(yesNo({ label: 'Réservation du métier' }), { label: 'Réservation du métier' }).optional(),
   /** Behind the last band; the page must not show it elsewhere. */
-  bandPicture: pictureIn(2, 1, 1600, { label: 'Image derrière l’invitation à la fin' }).optional(),
+  bandPicture: pictureIn(2, 1, 1600, { label: 'Photo derrière l’invitation à la fin' }).optional(),
   closing,
   intro,
   /** Cards made from the service pages. */
@@ -466,8 +472,8 @@ const ownPage = pageBase.omit({ path: true }).extend({
     hint: 'Des boutons pour le commander, en haut et en bas de la page.',
   }).default(false),
   closing: group(pointShape, {
-    ...closingWords,
-    hint: 'Avec le bouton qui réserve ; sans elle, les prix de la page sont montrés sans « Réserver ».',
+    label: 'Bouton « Réserver » à la fin',
+    hint: 'Sous une phrase. Sans lui, les prix de la page n’ont pas de bouton non plus.',
   }).optional(),
   withdrawn,
 });

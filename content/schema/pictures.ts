@@ -27,7 +27,7 @@ export const picture = entry({
   /** Beside the file of the entry; the site knows it by its place in `content/pictures/`. */
   file: photograph({
     label: 'Photo',
-    hint: 'Elle paraît là où vous la choisissez : prestation, page, article, galerie. 1600 pixels de large ou plus.',
+    hint: 'Elle paraît là où vous la choisissez : prestation, page, article, galerie ; une autre à sa place y paraît aussi. Une photo du téléphone suffit. Si l’on y reconnaît quelqu’un, avec son accord.',
   }),
   name: line({ label: 'Nom', hint: 'Pour la retrouver, par exemple : Brushing ondulé' }),
   alt: prose({
@@ -38,8 +38,8 @@ export const picture = entry({
   focus: group(
     { x: perCent('Depuis la gauche'), y: perCent('Depuis le haut') },
     {
-      label: 'L’important n’est pas au milieu',
-      hint: 'Le site coupe parfois les bords et garde le milieu. Sinon : 0 est tout à gauche ou en haut, 100 tout à droite ou en bas.',
+      label: 'Ce qui compte est sur un côté',
+      hint: 'Si le site coupe le sujet. De gauche à droite : 0 à 100 ; de haut en bas : 0 à 100. Le milieu : 50 et 50.',
     },
   ).default({ x: 50, y: 50 }),
   translatedAlts,

@@ -42,7 +42,7 @@ const access = group(
       { label: 'WC accessibles en fauteuil roulant' },
     ).optional(),
   },
-  { label: 'Accès', hint: 'Ce que vous laissez vide n’est pas dit.' },
+  { label: 'Accès et parking', hint: 'Ce que vous laissez vide n’est pas dit.' },
 );
 
 const voucher = group(
@@ -74,7 +74,6 @@ export const practical = entry({
     singular: 'un moyen de paiement',
     min: 1,
   }),
-  access: access.optional(),
   voucher: voucher.optional(),
   waitingList: yesNo({
     label: '« Prévenez-moi si une place se libère »',
@@ -86,6 +85,7 @@ export const practical = entry({
     hint: 'Le lien de votre fiche Google, par exemple. Paraît sous les avis.',
     singular: 'une page d’avis',
   }).default([]),
+  access: access.optional(),
   brands: distinct(line({ label: 'Marque' }), {
     label: 'Marques utilisées',
     hint: 'Sur la page de toutes les prestations.',

@@ -23,7 +23,7 @@ const fixed = group(
     /** CHF, everything included. */
     amount: amount({
       label: 'Prix en francs',
-      hint: 'Tout compris. Pour un prix sur devis : la croix ci-dessus, puis « Ajouter ».',
+      hint: 'Tout compris. Pour passer à « Sur devis » : la croix ci-dessus, puis « Ajouter ».',
     }),
     /** CHF; shown by the nail overview in place of `amount`, kept until the owner decides. */
     overviewAmount: amount({
@@ -57,16 +57,16 @@ const quote = group(
     kind: z.literal('quote'),
     /** The end of the sentence "Sur devis, selon ...". */
     dependsOn: prose({
-      label: 'Ce dont le prix dépend',
+      label: 'Le prix dépend de…',
       ...criterion,
-      hint: 'Par exemple : la longueur et la patine. Le site écrit « Sur devis, selon » devant. Pour un prix fixe : la croix ci-dessus, puis « Ajouter » et « Prix fixe ».',
+      hint: 'Par exemple : la longueur. Le site écrit « Sur devis, selon » devant. Pour passer à « Prix fixe » : la croix ci-dessus, puis « Ajouter ».',
     }),
     /** The end of the sentence "Par exemple, ...". */
     example: prose({
       label: 'Exemple de prix',
       pattern: /^(?![Pp]ar exemple\b)[\s\S]*$/,
       message: 'un travail et son prix sont attendus, sans les mots « par exemple »',
-      hint: 'Ainsi : longueur à l’épaule : CHF 120.–. Le site écrit « Par exemple, » devant. Vide tant que vous ne pouvez pas vous y tenir.',
+      hint: 'Ce qu’un tel travail a coûté, ainsi : longueur à l’épaule : CHF 120.–. Le site écrit « Par exemple, » devant. Sans « [exemple] » quand le prix est le vôtre.',
     }).optional(),
     /** CHF an hour. */
     hourlyRate: amount({
@@ -79,14 +79,17 @@ const quote = group(
 
 /** One line of the price list, or a price that only pages show. */
 export const price = entry({
-  service: line({ label: 'Prestation' }),
+  service: line({
+    label: 'Nom du prix',
+    hint: 'Le nom seul, par exemple : Coupe et brushing. L’âge ou la longueur s’écrit sous « Précision ».',
+  }),
   /** Tells rows of one service apart. */
-  variant: line({ label: 'Précision', hint: 'Âge ou longueur, par exemple : cheveux longs' }).optional(),
+  variant: line({ label: 'Précision', hint: 'Par exemple : cheveux longs' }).optional(),
   /** What the rows of a service differ by, where they are put together: the end of the sentence "selon ...". */
   variesBy: line({
     label: 'Le prix change selon…',
     ...criterion,
-    hint: "Pour une prestation à plusieurs prix, par exemple : l'âge. Là où le site n'en dit que le plus bas et le plus haut, il ajoute « selon l'âge ».",
+    hint: "Pour un prix fixe qui a plusieurs lignes, par exemple : l'âge. Là où le site n'en dit que le plus bas et le plus haut, il ajoute « selon l'âge ».",
     formOrder: 1,
   }).optional(),
   minutes: number({
@@ -106,15 +109,15 @@ export const price = entry({
     }),
   /** What is done once in an appointment: of rows that share any of it a visitor can choose one (components/prices/choice.ts). */
   work: distinct(line({ label: 'Travail' }), {
-    label: 'Ne se réserve pas avec un autre',
+    label: 'Jamais en même temps qu’un autre',
     singular: 'un mot',
-    hint: 'Deux prix qui portent le même mot, par exemple « brushing », ne se réservent pas ensemble : le second prend la place du premier. Le plus souvent vide.',
+    hint: 'Donnez le même mot aux deux prix, par exemple « brushing » : celui qu’on choisit en second prend la place du premier. Le plus souvent vide.',
     formOrder: 1,
   }).optional(),
   /** Only pages show the price where it is `offList`, or absent. */
   group: tradeOrGroup('price-group', {
     label: 'Groupe de la liste',
-    hint: 'Un prix qui n’est pas sur la liste s’ajoute ensuite à sa prestation, sous « Prestations ».',
+    hint: 'Pour le montrer aussi sur la page de sa prestation : « Prestations », puis « Ajouter un prix ».',
     isAsked: true,
   }).optional(),
   order,

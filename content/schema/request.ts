@@ -47,7 +47,7 @@ export const request = entry({
   services: list(service, {
     label: 'Ce que la cliente peut choisir',
     singular: 'un choix',
-    hint: 'Dans le formulaire de la page de contact.',
+    hint: 'Dans le formulaire de la page de contact, pour demander un rendez-vous.',
     min: 1,
   }).refine(haveOwnIds, sameId),
 });

@@ -136,23 +136,24 @@ export const salonFile = entry({
   hostingProvider: line({
     formOrder: 1,
     label: 'Hébergeur du site',
-    hint: 'Son nom, par exemple « Infomaniak ». Paraît dans la protection des données et les conditions.',
+    hint: 'Pour qui fait le site. Son nom, par exemple « Infomaniak » ; paraît dans la protection des données et les conditions.',
   }),
   hostingCountry: line({
     formOrder: 1,
     label: "Pays de l'hébergeur",
-    hint: 'Par exemple « Suisse ».',
+    hint: 'Pour qui fait le site. Par exemple « Suisse ».',
   }),
   /** Public address of the site without path and final slash; `SITE_URL` overrides it for one build. */
   siteUrl: line({
     formOrder: 1,
     label: 'Adresse du site',
+    hint: 'Pour qui fait le site.',
     pattern: siteAddress,
     message: 'une adresse sans barre à la fin est attendue, par exemple https://www.exemple.ch',
   }),
   /** Left out of the pages while it is an example. */
-  developer: link('Auteur du site', 'Nom et adresse, au bas des pages.', 1).optional(),
-  areaServed: list(line({ label: 'Village' }), { label: 'Villages desservis', singular: 'un village', min: 1 }),
+  developer: link('Auteur du site', 'Pour qui fait le site. Nom et adresse, au bas des pages.', 1).optional(),
+  areaServed: list(line({ label: 'Village' }), { label: 'Villages d’où l’on vient', singular: 'un village', min: 1 }),
   /** What stands before the name in a sentence, from which "à l'Atelier" and "au Salon" are made. */
   article: select(
     [
@@ -161,7 +162,7 @@ export const salonFile = entry({
       ['le', 'le : au, du'],
       ['la', 'la : à la, de la'],
     ],
-    { label: 'Article du nom, dans une phrase en français' },
+    { label: 'Article du nom, dans une phrase en français', formOrder: 1, hint: 'Pour qui fait le site.' },
   ).default(''),
   /** What pages in another language say in place of the main one's words. */
   translations: inOtherLanguages({
@@ -196,7 +197,7 @@ export const salonFile = entry({
 const count = (label: string, name?: string) =>
   number({
     label,
-    hint: name && `Le site l’écrit partout où un texte a {${name}}.`,
+    hint: name && `Changé ici, changé partout : {${name}} dans les textes.`,
     pattern: /^[1-9]\d{0,4}$/,
     message: 'un nombre entier plus grand que zéro est attendu',
   });
@@ -312,7 +313,7 @@ export const hours = entry({
     label: 'Vacances et fermetures',
     singular: 'une fermeture',
     formOrder: -1,
-    hint: 'Le site les annonce, et refuse ces dates dans le formulaire.',
+    hint: 'Le site les annonce, et le formulaire refuse ces dates.',
   }).default([]),
   holidaysWorked: distinct(holiday({ label: 'Jour férié', isPublic: true }), {
     label: 'Jours fériés travaillés',

@@ -100,7 +100,8 @@ export function assemble(
     },
     brand: byId('brand').brand,
     facts,
-    announcement: byId('hours').announcement,
+    // Without its text there is none, in another language either.
+    announcement: byId('hours').announcement?.text ? byId('hours').announcement : undefined,
     practical,
     requestServices: request?.services ?? [],
     prices: Object.fromEntries(

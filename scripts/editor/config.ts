@@ -8,7 +8,7 @@ import {
   collections,
   editorOrder,
 } from '../../content/schema/collections';
-import { pageSchemas } from '../../content/schema/pages';
+import { type PageKind, pageSchemas } from '../../content/schema/pages';
 import type { Salon } from '../../content/schema/salon';
 import type { SiteContent } from '../../content/schema/site';
 import { typeset } from '../../lib/i18n/typography';
@@ -120,7 +120,9 @@ function editorCollection(
       const own = schema[kind] && withoutAbsent(schema[kind], page);
       // A page with a text below its fields is Markdown.
       const file = `${folder}/${name}.${own && hasBody(own) ? 'md' : extension}`;
-      return own ? [[name, { file, label, schema: own }]] : [];
+      // What such a page lists is changed elsewhere, under a name much like its own.
+      const shown = kind in listedElsewhere ? `${label} (textes)` : label;
+      return own ? [[name, { file, label: shown, schema: own }]] : [];
     });
     return { ...common, files: filesOf(Object.fromEntries(files)) };
   }
@@ -144,6 +146,11 @@ function editorCollection(
     fields: formFields(schema, context).map((field) => (isAlwaysChosen(field, id, content) ? asked(field) : field)),
   };
 }
+
+/** Pages of what has a collection of its own. */
+const listedElsewhere = { 'price-list': true, gallery: true, blog: true, contact: true } satisfies Partial<
+  Record<PageKind, true>
+>;
 
 const rank = (kind: string) => Number(kind === 'legal');
 

@@ -29,10 +29,11 @@ export async function makeEditor(): Promise<string> {
     write('index.html', editorPage(repository)),
     write(
       pricePageFile,
-      pricePage(
-        content.trades.flatMap(({ groups }) => groups),
+      pricePage({
+        groups: content.trades.flatMap(({ groups }) => groups),
+        overview: Object.values(content.pages).find((page) => page.kind === 'cards' && page.cards)?.label,
         repository,
-      ),
+      }),
     ),
     // The editor compares it with what was saved, to say when a change is online.
     write('commit.json', JSON.stringify({ commit: answerOf('git', 'rev-parse', 'HEAD') ?? null })),

@@ -10,9 +10,16 @@ export interface ShownGroup {
 
 const say = (text: string) => typeset(text, 'fr');
 
+interface Shown {
+  groups: readonly ShownGroup[];
+  /** Name of the page that may show other prices than the list. */
+  overview?: string;
+  repository?: string;
+}
+
 /** The document of /admin/prix.html; its script fills in the prices as they are saved (price-screen.ts). */
-export function pricePage(groups: readonly ShownGroup[], repository?: string): string {
-  const body = `<main class="beside" data-groups="${escapeHtml(JSON.stringify(groups))}">
+export function pricePage({ groups, overview = '', repository }: Shown): string {
+  const body = `<main class="beside" data-groups="${escapeHtml(JSON.stringify(groups))}" data-overview="${escapeHtml(say(overview))}">
 <p><a href="./">${say('Revenir à l’éditeur')}</a>${repository ? ` · ${guideLink(repository)}` : ''}</p>
 <h1>Tous les prix</h1>
 <noscript>Pour changer les prix, autorisez JavaScript dans votre navigateur, puis rechargez cette page.</noscript>

@@ -169,7 +169,7 @@ function showWritten({ written, inputs }: Row): void {
 const labels = {
   minutes: 'minutes',
   amount: 'CHF',
-  overviewAmount: 'CHF sur sa page d’aperçu',
+  overviewAmount: `CHF sur la page « ${find('main').dataset.overview ?? ''} »`,
   hourlyRate: 'CHF par heure',
 };
 
@@ -179,13 +179,16 @@ function lineOf({ file, name, written, inputs }: Row, onChange: () => void) {
   const id = file.replace(/.*\/|\.json$/g, '');
   line.append(element('a', { href: `./#/collections/prices/entries/${id}`, textContent: name }));
   if (written.price.kind === 'quote') line.append(element('span', { textContent: 'sur devis' }));
-  for (const [key, input] of inputs) {
+  const fields = [...inputs].map(([key, input]) => {
     const label = element('label');
     label.append(input, element('span', { textContent: labels[key] }));
-    line.append(label);
-  }
+    return label;
+  });
   const [one, other] = [inputs.get('amount'), inputs.get('overviewAmount')];
-  if (!one || !other) return { line, update: () => {} };
+  if (!one || !other) {
+    line.append(...fields);
+    return { line, update: () => {} };
+  }
   const choices = [one, other].map((input) =>
     button('', () => {
       for (const both of [one, other]) both.value = input.value;
@@ -193,9 +196,9 @@ function lineOf({ file, name, written, inputs }: Row, onChange: () => void) {
     }),
   );
   for (const choice of choices) choice.type = 'button';
-  const question = element('p', { className: 'two-prices', textContent: 'Deux prix pour la même chose : ' });
+  const question = element('p', { className: 'two-prices', textContent: 'Deux prix différents. Lequel est juste ? ' });
   question.append(...choices);
-  line.append(question);
+  line.append(question, ...fields);
   const update = () => {
     question.hidden = one.value === other.value;
     for (const [index, input] of [one, other].entries()) {

@@ -49,7 +49,7 @@ it('a file with a wrong value names what it refers to in vain as well', () => {
   const home = 'content/pages/accueil.json';
   expect(sentencesAfter([home, 'heading', 7], [home, 'picture', 'salon-bleu'])).toEqual([
     expect.stringMatching(/accueil\.json : Grand titre .*« 7 »/),
-    expect.stringMatching(/accueil\.json : Image .*« salon-bleu »/),
+    expect.stringMatching(/accueil\.json : Photo .*« salon-bleu »/),
   ]);
 });
 
@@ -58,9 +58,9 @@ describe('examples', () => {
     const title: Change = ['content/pages/chignon.md', 'body', '## Ici\n\nLà, [Exemple] et là.'];
     const { examples, content } = checkAfter(title, ['content/prices/barbe.json', 'service', '[exemple] Rasage']);
     expect(examples.map(({ entry, field, value, at }) => [at, entry, field, value])).toEqual([
-      ['salon.phone', 'Adresse et contacts', 'Téléphone', '+41 31 123 45 67'],
-      ['salon.developer.url', 'Adresse et contacts', 'Auteur du site, adresse', 'https://web.example'],
-      ['barbe.service', 'Rasage', 'Prestation', 'Rasage'],
+      ['salon.phone', 'Adresse, téléphone, réservation', 'Téléphone', '+41 31 123 45 67'],
+      ['salon.developer.url', 'Adresse, téléphone, réservation', 'Auteur du site, adresse', 'https://web.example'],
+      ['barbe.service', 'Rasage', 'Nom du prix', 'Rasage'],
       ['priceList.validFrom', 'Date et titres', 'Date de validité des prix', '2027-01-01'],
       ['chignon.sections.0.paragraphs.0', 'Chignon', 'Texte', 'Là, et là.'],
       ['testimonials.testimonials.0.name', 'Avis de clientes', 'Avis 1, prénom et initiale', 'Lou R.'],
@@ -188,6 +188,14 @@ it('does without what is optional', () => {
   const { problems, content } = checkAfter(...gone('testimonials.json', 'request.json', 'map.json', 'map.svg'));
   expect(problems).toEqual([]);
   expect(content).toMatchObject({ season: [], testimonials: [], requestServices: [], areTestimonialsExamples: false });
+});
+
+it('an announcement without its text is none', () => {
+  const dates = { from: '2026-12-01', until: '2026-12-24', translations: [] };
+  const announced = (text?: string) =>
+    checkAfter(['content/announcement.json', '', JSON.stringify({ text, ...dates })]).content?.announcement;
+  expect(announced('Ouvert le dimanche.')).toMatchObject({ text: 'Ouvert le dimanche.' });
+  expect(announced()).toBeUndefined();
 });
 
 it('the notes of the season stand by their months, in whatever order the file has them', () => {

@@ -18,8 +18,8 @@ const refused: Record<string, Row[]> = {
   'content/salon.json': [
     ['name', undefined, 'Nom du salon', 'ce champ est obligatoire'],
     ['address.street', '[exemple] ', 'Adresse, rue et numéro', 'ce champ est obligatoire'],
-    ['areaServed', [], 'Villages desservis', 'ce champ est obligatoire'],
-    ['areaServed', 'Ici', 'Villages desservis', 'une liste est attendue, entre crochets ; .* ; reçu : « Ici »'],
+    ['areaServed', [], 'Villages d’où l’on vient', 'ce champ est obligatoire'],
+    ['areaServed', 'Ici', 'Villages d’où l’on vient', 'une liste est attendue, entre crochets ; .* ; reçu : « Ici »'],
     ['address', 'Berne', 'Adresse', 'entre accolades : « street », .* ; reçu : « Berne »'],
     ['address.canton', 'Jura', 'Adresse, canton', 'attendu : "AG", .* ; reçu : « Jura » ; vouliez-vous "JU" .Jura.'],
     ['position', '46.2, 6.14', 'Point sur la carte', "n'est pas dans le canton de l'adresse .Berne."],
@@ -71,10 +71,10 @@ const refused: Record<string, Row[]> = {
     [
       'telefon',
       'a',
-      '« Adresse et contacts »',
+      '« Adresse, téléphone, réservation »',
       '« telefon » n’existe pas ici : effacez-le, ou écrivez .* « whatsapp »',
     ],
-    ['fax', 'a', '« Adresse et contacts »', '« fax » n’existe pas ici : effacez-le'],
+    ['fax', 'a', '« Adresse, téléphone, réservation »', '« fax » n’existe pas ici : effacez-le'],
     ['', '{\n  "name": "Atelier",\n  "phone" "032"\n}', '', 'le fichier est abîmé à la ligne 3 .*guillemets'],
   ],
   'content/practical.json': [['payment', ['cash', 'cash'], 'Vos clientes paient', 'le même choix y est deux fois']],
@@ -167,11 +167,11 @@ const refused: Record<string, Row[]> = {
     [
       'price',
       { kind: 'quote', dependsOn: 'Selon la pose' },
-      'Ce dont le prix dépend',
+      'Le prix dépend de…',
       'ce dont le prix dépend est attendu',
     ],
     ['price', 58, 'Prix', '« kind » est "fixed" .Prix fixe. ou "quote" .Sur devis. ; reçu : « 58 »'],
-    ['service', 'Barbe {salon', 'Prestation', 'ses accolades .* ne vont pas par paires'],
+    ['service', 'Barbe {salon', 'Nom du prix', 'ses accolades .* ne vont pas par paires'],
     ['group', 'rien', 'Groupe de la liste', 'un groupe de la liste est attendu ; reçu : « rien »'],
     ['order', 1e300, 'Ordre', 'un nombre entier est attendu'],
     ['order', 1.5, 'Ordre', 'un nombre entier est attendu ; reçu : « 1.5 »'],
@@ -190,7 +190,7 @@ const refused: Record<string, Row[]> = {
     ['path', '/chignon/index', 'Chemin', `« /chignon/index » est l'adresse ${others}`],
     ['path', '/', 'Chemin', "« / » est déjà le chemin d'une autre page"],
     ['path', '/De/chignon', 'Chemin', "commence comme le chemin d'une autre page, aux majuscules près"],
-    ['picture', 'spa', 'Image', 'une image est attendue ; reçu : « spa »'],
+    ['picture', 'spa', 'Photo', 'une photo est attendue ; reçu : « spa »'],
     ['services.0.prices.0', 'spa', 'Prestation 1, prix 1', 'un prix de la liste est attendu ; reçu : « spa »'],
     ['services.0.prices', [], 'Prestation 1, prix', 'ce champ est obligatoire : .* il en faut au moins 1'],
     ['services.0.prices', undefined, 'Prestation 1, prix', 'ce champ est obligatoire : .* il en faut au moins 1'],
@@ -205,7 +205,7 @@ const refused: Record<string, Row[]> = {
   ],
   'content/own-pages/bons.md': [
     ['body', '', 'Texte', 'un texte est attendu'],
-    ['body', '{image: sale}', 'Texte', 'une image est attendue ; reçu : « sale » ; vouliez-vous "salle"'],
+    ['body', '{image: sale}', 'Texte', 'une photo est attendue ; reçu : « sale » ; vouliez-vous "salle"'],
     ['body', 'Un.\n\n{prix: barbe, barbes}', 'Texte', 'un prix de la liste est attendu ; reçu : « barbes »'],
     ['body', '{groupe: off-list}', 'Texte', 'un groupe de la liste est attendu ; reçu : « off-list »'],
     ['body', '{photo: salle}', 'Texte', "« {photo: salle} » n'est pas connu"],
@@ -217,7 +217,7 @@ const refused: Record<string, Row[]> = {
   ],
   'content/services/service-soin.json': [
     ['prices', [], 'Prix', 'ce champ est obligatoire : .* il en faut au moins 1'],
-    ['benefit', letters(101), 'Phrase de la carte', 'au plus 100 caractères sont attendus ; il y en a 101'],
+    ['benefit', letters(101), 'Phrase sous son nom', 'au plus 100 caractères sont attendus ; il y en a 101'],
     ['related', ['service-soin'], 'Page 1', 'la page ne peut pas mener à elle-même'],
   ],
   'content/pages/inconnue.md': [
@@ -285,7 +285,7 @@ it.each<[words: string, change: Change]>([
   ],
   ['Réservation .* : au plus 10.000', [salonFile, 'booking', { url: `https://a.example/${letters(10_000)}` }]],
   ['Chemin .* : au plus 10.000', [page, 'path', `/${'a'.repeat(10_000)}`]],
-  ['Image .* : au plus 10.000', [page, 'picture', letters(10_001)]],
+  ['Photo .* : au plus 10.000', [page, 'picture', letters(10_001)]],
   ['Texte .* : au plus 10.000 caractères', [page, 'body', `## Un\n\n${'*a '.repeat(5000)}`]],
   ['son texte est trop long : au plus 40.000 .* ; il y en a 10000.', [page, 'body', '- a\n'.repeat(25_000)]],
   ['ses listes ou ses citations sont trop imbriquées', [page, 'body', '> '.repeat(15_000)]],
@@ -305,7 +305,7 @@ it('an unknown key is told from the one that was meant, beside everything else t
     ['content/pages/chignon.md', 'related', ['spa', 'tarifs']],
   );
   expect(sentences).toEqual([
-    expect.stringMatching(/Prestation \(service\) de « barbe » : ce champ est obligatoire : un texte est attendu\.$/),
+    expect.stringMatching(/Nom du prix \(service\) de « barbe » : ce champ est obligatoire : un texte est attendu\.$/),
     expect.stringMatching(/Prix \(price\) de « barbe » : ce champ est obligatoire : .*"fixed" \(Prix fixe\)/),
     expect.stringMatching(/« prx » n’existe pas ici ; vouliez-vous « price » \?$/),
     expect.stringMatching(/Page 1 \(related\[0\]\) de « Chignon » : une page du site est attendue ; reçu : « spa »/),
@@ -318,8 +318,10 @@ it('forms say the same without keys and values of files', () => {
     ['content/prices/barbe.json', 'service', undefined],
   );
   expect(problems.map(inEntry)).toEqual([
-    expect.stringMatching(/^Adresse, canton de « Adresse et contacts » : .*\(.*Valais.*\) ; reçu : « Valais »\.$/),
-    'Prestation de « barbe » : ce champ est obligatoire.',
+    expect.stringMatching(
+      /^Adresse, canton de « Adresse, téléphone, réservation » : .*\(.*Valais.*\) ; reçu : « Valais »\.$/,
+    ),
+    'Nom du prix de « barbe » : ce champ est obligatoire.',
   ]);
 });
 

@@ -76,14 +76,17 @@ it('is written as the schema of the editor asks', () => {
 
 it('asks for every field of every file by its French name, but for the parts of other pages, and accepts what is written there now', () => {
   for (const entry of entries) {
-    const form = new Map(placesOf(formOf(entry.file)));
+    const shown = formOf(entry.file);
+    const form = new Map(placesOf(shown));
+    const unseen = shown.flatMap(({ name, widget }) => (widget === 'hidden' ? name : []));
     const body = partsOf(files[entry.file] ?? '').body?.trim();
     for (const place of placesIn(entry.schema, entry.data)) {
       const { path, field, value, isInBody } = place;
       // What an answer or a text consists of is no field of its own.
       const isItem =
         typeof path.at(-1) === 'number' && ['object', 'select', 'holiday'].includes(field?.control.as ?? '');
-      if (!field || path.length === 0 || isItem || (isInBody && path.length > 1)) continue;
+      const isUnseen = path.length > 1 && unseen.includes(String(path[0]));
+      if (!field || path.length === 0 || isItem || isUnseen || (isInBody && path.length > 1)) continue;
       const asked = form.get(starred(place));
       const label = field.isAsked === 'if present' && value === undefined ? undefined : typeset(field.label, 'fr');
       expect([entry.file, starred(place), asked?.label]).toEqual([entry.file, starred(place), label]);
@@ -124,11 +127,11 @@ it.each([
   expect([right.filter((value) => !rule.test(value)), wrong.filter((value) => rule.test(value))]).toEqual([[], []]);
 });
 
-it('a form has first what its owner comes for, and last what is said to Google and of wrong addresses', () => {
+it('a form has first what its owner comes for, and last what is said to Google and how a page opens', () => {
   const shownIn = (file: string) => formOf(file).flatMap(({ name, widget }) => (widget === 'hidden' ? [] : name));
   for (const { file } of entries.filter(({ collection }) => collection === 'pages')) {
-    const form = shownIn(file);
-    expect([file, form[0], ...form.slice(-3)]).toEqual([file, 'heading', 'title', 'description', 'otherNames']);
+    const form = shownIn(file).filter((name) => name !== 'opening');
+    expect([file, form[0], ...form.slice(-2)]).toEqual([file, 'heading', 'title', 'description']);
   }
   const [service = ''] = entries.flatMap(({ collection, file }) => (collection === 'services' ? file : []));
   expect(shownIn(service).slice(0, 2)).toEqual(['label', 'prices']);

@@ -29,9 +29,9 @@ async function saidOf(files: ContentFiles, folder: string): Promise<string[]> {
 
 /** What is true of both: they are invented, and nobody edits them on GitHub. */
 const address = (domain: string) =>
-  `salon.json : Adresse du site (siteUrl) de « Adresse et contacts » : adresse qui ne mène nulle part, « https://www.${domain} ».`;
+  `salon.json : Adresse du site (siteUrl) de « Adresse, téléphone, réservation » : adresse qui ne mène nulle part, « https://www.${domain} ».`;
 const email = (to: string) =>
-  `salon.json : E-mail (email) de « Adresse et contacts » : adresse qui ne mène nulle part, « ${to} ».`;
+  `salon.json : E-mail (email) de « Adresse, téléphone, réservation » : adresse qui ne mène nulle part, « ${to} ».`;
 const repository = expect.stringContaining('salon.json : « repository » : le dépôt GitHub');
 const expected: Record<BegunSalon, unknown[]> = {
   olten: [email('hallo@institut-quittenbluete.example'), address('institut-quittenbluete.example')],

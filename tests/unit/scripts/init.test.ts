@@ -124,7 +124,7 @@ describe.each([
     ];
     expect(marked).toEqual(expect.arrayContaining(entries));
     const left = await reportLaunch(check, folder);
-    expect(() => refuseRelease(left, '1')).toThrow(/exemples\./);
+    expect(() => refuseRelease(left, '1')).toThrow(/exemples à remplacer\./);
     // Without the marks what stands for want of better is still found, by its own words: names, sentences, addresses.
     const said = Object.entries(files).map(([file, text]) => [file, text.replaceAll('[exemple] ', '')]);
     const ready = await reportLaunch(checkContent(Object.fromEntries(said)), folder);
@@ -135,7 +135,7 @@ describe.each([
     );
     const named = ready.map(({ problem: { file, key } }) => [file, key].join());
     expect(named).toEqual(expect.arrayContaining(kept.map(({ file, key }) => [file, key].join())));
-    expect(() => refuseRelease(ready, '1')).toThrow(/exemples\./);
+    expect(() => refuseRelease(ready, '1')).toThrow(/exemples à remplacer\./);
     expect([...left, ...ready].filter(({ kind }) => kind === 'borrowed')).toEqual([]);
   });
 

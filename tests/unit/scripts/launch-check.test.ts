@@ -49,7 +49,7 @@ describe('the report names', () => {
 
   it('examples, and figures that nobody can check', async () => {
     expect(await found('example')).toContain(
-      'content/salon.json : Téléphone (phone) de « Adresse et contacts » : exemple à remplacer, « +41 31 123 45 67 ».',
+      'content/salon.json : Téléphone (phone) de « Adresse, téléphone, réservation » : exemple à remplacer, « +41 31 123 45 67 ».',
     );
     const [clients, ...others] = await found('claim', services(5));
     expect(clients).toMatch(/^content\/facts\.json : « Clientes et clients .+ » : .* prouver : « 100 »\.$/);
@@ -140,9 +140,11 @@ const all = [finding('example', 'A.'), finding('twoPrices', 'B.'), finding('quot
 
 it('the list has the findings of each kind with advice; the summary counts them', () => {
   expect(listFindings(all)).toMatch(
-    /^1 exemple\. Remplacez .*\n {2}A\.\n\n1 prestation à .* Des deux prix .*\n {2}B\.\n\n2 devis .*\n {2}C\.\n {2}D\.$/,
+    /^1 exemple à remplacer\. Mettez .*\n {2}A\.\n\n1 prestation à .* Des deux prix .*\n {2}B\.\n\n2 devis .*\n {2}C\.\n {2}D\.$/,
   );
-  expect(summarize(all)).toMatch(/^Le site n’est pas encore prêt .* : 1 exemple, 1 prestation à .*, 2 devis sans /);
+  expect(summarize(all)).toMatch(
+    /^Le site n’est pas encore prêt .* : 1 exemple à remplacer, 1 prestation à .*, 2 devis sans /,
+  );
   expect(summarize(all.slice(2))).toMatch(/^Le site est prêt pour le public : 2 devis sans [^,]*\.$/);
   expect(summarize([])).toBe('Le site est prêt pour le public.');
 });
