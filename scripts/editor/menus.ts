@@ -16,7 +16,7 @@ export function readable(label: string): string {
 }
 
 /** What stands in a field that chooses a picture, below the choice: the package has no option for pictures in a menu. */
-const pictureField = ':has(> .actions [data-label*="image"])';
+const pictureField = ':has(> .actions [data-label*="photo"])';
 
 /**
  * Says in menus of prices, and where one is chosen, what differs between them, and shows beside the name of a picture what it is. A picture

@@ -89,7 +89,7 @@ test('what another device has changed meanwhile is shown field by field, and sta
   await save();
   const dialog = page.getByRole('dialog', { name: 'Changé sur l’autre appareil' });
   await expect(dialog).toContainText(/Durée.* → «\s11\s»/);
-  await expect(dialog).toContainText(/Prestation.* → «\sAilleurs\s»/);
+  await expect(dialog).toContainText(/Nom du prix.* → «\sAilleurs\s»/);
   await dialog.getByRole('button', { name: 'Annuler' }).click();
   await page.getByRole('alertdialog').getByRole('button').last().click();
   await expect(editor.fieldAt('price.amount').getByRole('textbox')).toHaveValue('62');

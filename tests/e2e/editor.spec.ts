@@ -97,7 +97,7 @@ test('what an owner saves in a year is a commit each, written as the content wan
     await page.getByRole('button', { name: 'Insérer' }).click();
     await page.getByRole('menuitem', { name: part }).click();
   };
-  await insert('Image');
+  await insert('Photo');
   const picture = page.locator('[data-key-path$=":picture"]').getByRole('combobox');
   await picture.click();
   await page.getByRole('option', { name: 'Vue d’hiver', exact: true }).click();
