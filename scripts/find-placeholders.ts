@@ -7,7 +7,10 @@ import { languages, templates, words } from './init/templates';
 import { listFiles } from './support/files';
 
 /** A name that leads nowhere, on purpose (RFC 2606). */
-const nowhere = /[\p{L}\d-]\.example(?![\p{L}\d-]|\.\p{L})/iu;
+const nowhere = /(?:[\p{L}\d-]\.example|\bexample\.(?:com|net|org))(?![\p{L}\d-]|\.\p{L})/iu;
+
+/** A number that nobody has, as written in `salon.json`. */
+const nobodysNumber = /^\+41[ \d]*000 ?00 ?00$/;
 
 /** What a salon may well say itself, such as "Suisse" or "09:00-15:00", has neither two words nor a number that nobody has. */
 const isNobodys = (text: string) => /\p{L} [\p{L}\d]|000 00 00$/u.test(text);
@@ -24,6 +27,7 @@ export async function findPlaceholders({ texts }: Pick<Check, 'texts'>, folder: 
     const message = `encore le texte d’attente, ${inGuillemets(value)} : écrivez le vôtre`;
     if (written.has(value.trim())) return [{ ...place, message }];
     const [address] = nowhere.exec(value) ?? [];
+    if (nobodysNumber.test(value)) return [{ ...place, message: `numéro que personne n’a, ${inGuillemets(value)}` }];
     return address ? [{ ...place, message: `adresse qui ne mène nulle part, ${inGuillemets(value)}` }] : [];
   });
   // A picture and its description are one finding.

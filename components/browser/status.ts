@@ -1,11 +1,12 @@
-import { openingStatus } from '@/lib/dates/opening-hours';
+import { hoursOn } from '@/lib/dates/open-days';
+import { openingStatus, type StatusData } from '@/lib/dates/opening-hours';
 import { weekdayOf, zurichDay } from '@/lib/dates/zurich-date';
 
 /** Milliseconds between two looks at the clock: short, because a long timer would stand still while the device sleeps. */
 const LOOK = 5000;
 
 /**
- * Writes into every `data-status` whether the salon is open now, marks the line of today's hours (`data-on`), shows elements with
+ * Writes into every `data-status` whether the salon is open now, marks the line of today's hours (`data-on`) unless the day has others, shows elements with
  * `data-from` and `data-until` between these days only, and loads their script (`data-src`) in that time.
  */
 export function showStatus(): void {
@@ -14,14 +15,16 @@ export function showStatus(): void {
   const update = () => {
     const now = new Date();
     const day = zurichDay(now);
+    const weekday = weekdayOf(day);
+    const hours: StatusData = JSON.parse(document.body.dataset.hours as string);
     document.querySelectorAll<HTMLElement>('[data-status]').forEach((slot, index) => {
-      const hours = JSON.parse(document.body.dataset.hours as string);
       const [isOpen, sentence] = openingStatus(now, hours, slot.dataset.status as string);
       slot.classList.toggle('is-open', isOpen);
       if (written[index] !== sentence) slot.textContent = written[index] = sentence;
     });
+    const isUsual = hoursOn(day, hours) === hours.week[weekday - 1];
     for (const line of document.querySelectorAll<HTMLElement>('[data-on]'))
-      line.ariaCurrent = (line.dataset.on as string).includes(weekdayOf(day) as never) ? 'date' : null;
+      line.ariaCurrent = isUsual && (line.dataset.on as string).includes(weekday as never) ? 'date' : null;
     for (const timed of document.querySelectorAll<HTMLElement>('[data-until]')) {
       const { from, until, src } = timed.dataset as { from: string; until: string; src?: string };
       timed.hidden = day < from || until <= day;

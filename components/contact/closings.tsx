@@ -2,11 +2,12 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { TimedScript } from '@/components/browser/island';
 import type { SpecialDay } from '@/content/schema/salon';
+import { salon } from '@/lib/content/content';
 import { holidayTexts } from '@/lib/content/holiday-texts';
 import { closingsFrom, specialDaysFrom } from '@/lib/content/open-days';
 import { holidayNotices } from '@/lib/dates/holidays';
 import { hoursSentence } from '@/lib/dates/hours-text';
-import { addDays, zurichDay } from '@/lib/dates/zurich-date';
+import { addDays, weekdayOf, zurichDay } from '@/lib/dates/zurich-date';
 import { formatDate, formatDateBefore } from '@/lib/i18n/format';
 import { usePartLang } from '@/lib/i18n/part-lang';
 
@@ -43,7 +44,9 @@ export function Closings({ className = '' }: { className?: string }) {
   });
   const special = specialDaysFrom().map(({ day, hours, ...words }) => {
     const values = { day: formatDate(day, locale), hours: hoursSentence(hours, locale), ...why(words) };
-    return { until: addDays(day, 1), text: t.rich('special_day', values) };
+    const usual = salon.hours.week[weekdayOf(day) - 1] ?? [];
+    const isShorter = hours.every(([from, to]) => usual.some(([opens, closes]) => opens <= from && to <= closes));
+    return { until: addDays(day, 1), text: t.rich(isShorter ? 'special_day_shorter' : 'special_day', values) };
   });
   const items = inOrder([...closings, ...special]);
   if (items.length + holidays.length === 0) return null;

@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { BookingLink, ChatLink, MailLink, PhoneLink } from '@/components/layout/contact-links';
 import { Hours } from '@/components/layout/hours';
@@ -6,6 +6,7 @@ import { ExternalLink, RouteLink } from '@/components/layout/links';
 import { StatusSlot } from '@/components/layout/status-slot';
 import { salon } from '@/lib/content/content';
 import { neededId } from '@/lib/content/pages';
+import { closedDays } from '@/lib/dates/hours-text';
 import { contactCardPath } from '@/lib/links/contact-card';
 import { canBook, directionsHref, hasForm, mapHref } from '@/lib/links/contact-links';
 import { formSection } from '@/lib/links/fragments';
@@ -29,6 +30,7 @@ const quiet = 'quiet-link text-lacquer';
 export function Facts({ className = '', isWhole = false, hasBooking = false, hasFormLink = false }: FactsProps) {
   const t = useTranslations();
   const { street, postalCode, city } = salon.address;
+  const closed = closedDays(useLocale());
   const rows: [term: string, detail: ReactNode][] = [
     [t('contact.phone_title'), <PhoneLink key="phone" className={`${linkClass} text-lg font-medium`} />],
     [
@@ -41,6 +43,7 @@ export function Facts({ className = '', isWhole = false, hasBooking = false, has
       t('contact.hours'),
       <>
         <Hours />
+        {closed && <span className="block">{t('contact.hours_closed', { days: closed })}</span>}
         <Closings className="text-sm" />
       </>,
     ],

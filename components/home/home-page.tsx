@@ -42,7 +42,7 @@ export function HomeTemplate({ id }: TemplateProps) {
   const parts: Record<HomeSection, ReactNode> = {
     season: <SeasonNotes />,
     about: page.about && <About text={page.about} />,
-    team: page.team && <Team members={page.team} />,
+    team: <Team members={page.team} />,
     reasons: (
       <Points
         id="diferenciais"

@@ -34,7 +34,7 @@ export interface Field {
   /** What the value must look like when it is written down, without spaces at its ends. */
   pattern?: string;
   /** What else the editor takes for it, and writes as the pattern asks. */
-  understood?: 'amount' | 'minutes' | 'hours' | 'phone' | 'postcode';
+  understood?: 'amount' | 'minutes' | 'hours' | 'phone' | 'postcode' | 'address';
   /** Characters of a line, items of a list. */
   limits?: { min: number; max?: number };
   /** Of a picture: the shape in which it is shown, and the width in pixels from which it is sharp there. */
@@ -176,8 +176,9 @@ export const pageAddress = new RegExp(String.raw`^${host}(?:[\/?#][^\s\\]*)?$`);
 export const httpsUrl = (words: Words) =>
   line({
     ...words,
+    understood: 'address',
     pattern: pageAddress,
-    message: 'une adresse entière est attendue, par exemple https://www.exemple.ch, sans nom d’utilisateur ni port',
+    message: 'une adresse entière est attendue, par exemple https://www.exemple.ch',
   });
 
 export function yesNo(words: Words) {

@@ -235,8 +235,13 @@ const home = entry({
     { ...textSection.shape, picture: pictureIn(4, 5, 1200, { label: 'Photo, en hauteur' }) },
     { label: 'À propos' },
   ).optional(),
-  /** Who works in the salon, where that is more than one person. */
-  team: list(teamMember, { label: 'Équipe', singular: 'une personne', min: 2, max: 8 }).optional(),
+  /** Who works in the salon; shown where that is more than one person. */
+  team: list(teamMember, {
+    label: 'Équipe',
+    singular: 'une personne',
+    hint: 'Paraît dès deux personnes.',
+    max: 8,
+  }).default([]),
   reasons: points('Pourquoi me choisir', { min: 3, max: 6 }).default([]),
   servicesIntro: prose({ label: 'Phrase au-dessus des métiers', hint: 'Vide : pas de phrase.' }).optional(),
   serviceCards: list(homeServiceCard, {

@@ -24,7 +24,7 @@ export function homeSections(): HomeSection[] {
   const isFilled: Record<HomeSection, boolean> = {
     season: seasonNotes.length > 0,
     about: home.about !== undefined,
-    team: home.team !== undefined,
+    team: home.team.length > 1,
     reasons: home.reasons.length > 0,
     services: home.serviceCards.length > 0,
     gallery: gallery.length > 0 && idOfKind('gallery') !== undefined,

@@ -45,11 +45,18 @@ function linesIn(style: Style, locale: Locale, week: Week): HoursLine[] {
   });
 }
 
+/** "Lun, Dim": the days of the week on which the salon never opens, as its hours name days; empty if there are none. */
+export const closedDays = (locale: Locale = mainLocale, week: Week = salon.hours.week): string =>
+  closedIn(week)
+    .map((weekday) => formatShortWeekday(weekday, locale))
+    .join(', ');
+
 /** "le dimanche", "am Sonntag und am Montag": the days of the week on which the salon never opens; empty if there are none. */
 export function closedDaysDetail(locale: Locale = mainLocale, week: Week = salon.hours.week): string {
-  const closed = week.flatMap((intervals, index) => (intervals.length === 0 ? [index + 1] : []));
   return joinWords(
-    closed.map((weekday) => rulesOf(locale).on(formatWeekday(weekday, locale))),
+    closedIn(week).map((weekday) => rulesOf(locale).on(formatWeekday(weekday, locale))),
     locale,
   );
 }
+
+const closedIn = (week: Week) => week.flatMap((intervals, index) => (intervals.length === 0 ? [index + 1] : []));

@@ -1,4 +1,13 @@
-export type Correction = 'number' | 'amount' | 'minutes' | 'hours' | 'phone' | 'postcode' | 'line' | 'paragraphs';
+export type Correction =
+  | 'number'
+  | 'amount'
+  | 'minutes'
+  | 'hours'
+  | 'phone'
+  | 'postcode'
+  | 'address'
+  | 'line'
+  | 'paragraphs';
 
 /** An entry as it is saved: what the form accepts in words of its own is written as the content has it. What makes no sense stays, for the check to name. */
 export function corrected<Data>(data: Data, fields: Readonly<Record<string, Correction>>): Data {
@@ -9,6 +18,8 @@ function correctIn(data: unknown, fields: Readonly<Record<string, Correction>>):
   if (Array.isArray(data)) return data.map((item) => correctIn(item, fields));
   if (Object.getPrototypeOf(Object(data)) !== Object.prototype) return data;
   const entries = Object.entries(Object(data)).flatMap(([name, value]) => {
+    // What the package tells items of a list by, once one was added or taken away.
+    if (name.startsWith('__sc_')) return [];
     const correction = fields[name];
     const changed = correction ? corrections[correction](value) : correctIn(value, fields);
     return changed === undefined ? [] : [[name, changed]];
@@ -27,6 +38,7 @@ const corrections: Record<Correction, (value: unknown) => unknown> = {
   hours: ifText((text) => (writtenClosed.test(text) ? undefined : writtenHours.test(text) ? hoursOf(text) : text)),
   phone: ifText((text) => (writtenPhone.test(text) ? phoneOf(text) : text)),
   postcode: ifText((text) => (writtenPostcode.test(text) ? text.slice(-4) : text)),
+  address: ifText((text) => (writtenAddress.test(text) ? `https://${text.replace(/^http:\/\//i, '')}` : text)),
 };
 
 function paragraphsOf(value: unknown): unknown {
@@ -54,40 +66,51 @@ export const writtenAmount = new RegExp(
 
 const amountOf = (text: string) => (/\d[\d'’\s]*(?:[.,]\d+)?/.exec(text)?.[0] ?? '').replace(/['’\s]/g, '');
 
-/** "45 min", "45'", "1h30", "1 h", "2 heures", "1:30", "1 Std. 30", "2 ore". */
+/** "45 min", "45 mn", "45'", "1h30", "1 h 15 min", "2 heures", "1:30", "1 Std. 30", "2 ore". */
 export const writtenMinutes =
-  /^(?:\d{1,3}\s?(?:[mM]in(?:\.|utes|uten|uti)?|['’])|\d\s?(?:h|heures?|Std\.?|Stunden?|or[ae])\s?(?:[0-5]\d)?|\d:[0-5]\d)$/;
+  /^(?:\d{1,3}\s?(?:[mM](?:in(?:\.|utes|uten|uti)?|n)|['’])|\d\s?(?:h|heures?|Std\.?|Stunden?|or[ae])\s?(?:[0-5]\d\s?(?:min\.?|mn)?)?|\d:[0-5]\d)$/;
 
 function minutesOf(text: string): string {
   const [first = '', second = '0'] = text.match(/\d+/g) ?? [];
-  return /min|['’]/i.test(text) ? first : String(Number(first) * 60 + Number(second));
+  return /^\d+\s?[mM'’]/.test(text) ? first : String(Number(first) * 60 + Number(second));
 }
 
-const writtenTime = String.raw`(?:[01]?\d|2[0-3])(?:\s?[:.hH]\s?[0-5]\d|\s?[hH])?`;
-const writtenInterval = String.raw`(?:[dD]e )?${writtenTime}\s?(?:[-–—]|à)\s?${writtenTime}`;
+const writtenTime = String.raw`(?:(?:[01]?\d|2[0-3])(?:\s?[:.hH]\s?[0-5]\d|\s?(?:[hH]eures?|[hH]))?|midi)`;
+const writtenInterval = String.raw`(?:[dD]e )?${writtenTime}\s?(?:[-–—−]|[àa]|jusqu['’]à)\s?${writtenTime}`;
 
-const closed = String.raw`[fF]erm[ée]+\.?|[-–—]`;
+const closed = String.raw`[fF]erm[ée]+\.?|FERM[ÉE]E?|[cC]ongé|[-–—−]`;
 const writtenClosed = new RegExp(`^(?:${closed})$`);
 
-/** "9h-16h", "9.00–16.00", "9 à 12 et 13h30 à 18 h", "fermé". */
+/** "9h-16h", "9.00–16.00", "9 à 12 et 13h30 à 18 h", "de 8h à midi, puis 14-18h", two intervals on two lines, "fermé". */
 export const writtenHours = new RegExp(
-  String.raw`^(?:${writtenInterval}(?:\s?(?:,|;|/|\set\s)\s?${writtenInterval})*|${closed})$`,
+  String.raw`^(?:${writtenInterval}(?:(?:\s?[,;/&]\s?|\s)(?:(?:et|puis)\s)?${writtenInterval})*\.?|${closed})$`,
 );
 
+/** Hour and minutes: of "12h 14-18h" the 14 is an hour, of "12 h 14" and of "12h 14" at the end minutes. */
+const timeParts = /(\d+)(?:[ \u00a0\u202f]?[:.hH](\d\d)|[ \u00a0\u202f][hH][ \u00a0\u202f](\d\d)|[hH] (\d\d)(?!\s?[\dhH:.àa–—−-]))?/g;
+
 function hoursOf(text: string): string {
-  const times = [...text.matchAll(/(\d+)(?:\s?[:.hH]\s?(\d\d))?/g)].map(
-    ([, hour = '', minute = '00']) => `${hour.padStart(2, '0')}:${minute}`,
+  const times = [...text.replaceAll('midi', '12h').matchAll(timeParts)].map(
+    ([, hour = '', ...minutes]) => `${hour.padStart(2, '0')}:${minutes.find(Boolean) ?? '00'}`,
   );
   return times.map((time, index) => (index === 0 ? '' : index % 2 ? '-' : ', ') + time).join('');
 }
 
-/** "032 951 23 45", "+41 (0)32 951 23 45", "0041329512345". */
-export const writtenPhone = /^(?:\+41|0041|0)[ ./-]?(?:\(0\))?[ ./-]?[1-9](?:[ ./-]?\d){8}$/;
+/** What stands between digits, and the marks around a number that is copied from an address book, which nobody sees. */
+const gap = String.raw`[\s./\-\u2010-\u2015\u200b-\u200f\u202a-\u202e\u2060-\u2069]{0,3}`;
+
+/** "032 951 23 45", "+41 (0)32 951 23 45", "0041329512345", "tél. 032 951 23 45". */
+export const writtenPhone = new RegExp(
+  String.raw`^(?:[tT][ée]l\.?:? ?)?${gap}(?:\+41|0041|0)${gap}(?:\(0\))?${gap}[1-9](?:${gap}\d){8}${gap}$`,
+);
+
+/** "www.exemple.ch", "instagram.com/salon", "http://exemple.ch": an address without its https. */
+export const writtenAddress = /^(?:[hH][tT][tT][pP]:\/\/)?(?:[\w-]+\.)+[a-zA-Z]{2,}(?:\/\S*)?$/;
 
 /** "CH-2338", "CH 2338". */
 export const writtenPostcode = /^(?:CH[- ]?)?[1-9]\d{3}$/;
 
 function phoneOf(text: string): string {
-  const digits = text.replace(/^(?:\+41|0041|0)/, '').replace(/\(0\)|\D/g, '');
+  const digits = text.replace(/^[^+\d]*(?:\+41|0041|0)/, '').replace(/\(0\)|\D/g, '');
   return `+41 ${digits.replace(/^(..)(...)(..)(..)$/, '$1 $2 $3 $4')}`;
 }

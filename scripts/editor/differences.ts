@@ -77,7 +77,8 @@ export function wordsOf(value: unknown, other?: unknown): string {
   if (typeof value === 'boolean') return value ? 'oui' : 'non';
   if (Array.isArray(value)) {
     const items = value.filter((item) => !has(other, item));
-    return (items.length > 0 ? items : value).map((item) => wordsOf(item)).join(' ; ');
+    const isNewOrder = items.length === 0 && Array.isArray(other) && other.every((item) => has(value, item));
+    return (isNewOrder ? value : items).map((item) => wordsOf(item)).join(' ; ');
   }
   if (typeof value === 'object') {
     const [own, others] = [Object(value), Object(other)];

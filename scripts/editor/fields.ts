@@ -8,6 +8,7 @@ import type { Option } from '../content/options';
 import { capitalize, fieldOf, required } from '../content/schema-walk';
 import {
   type Correction,
+  writtenAddress,
   writtenAmount,
   writtenHours,
   writtenMinutes,
@@ -220,6 +221,7 @@ const understoodPatterns = {
   hours: [writtenHours],
   phone: [writtenPhone],
   postcode: [writtenPostcode],
+  address: [writtenAddress],
 };
 
 /** The values that a field of the form accepts: those of the build, with the mark of an example before them, and those that corrections.ts understands. */

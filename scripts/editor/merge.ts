@@ -31,7 +31,7 @@ export function mergeEntry(
   const changes = differencesBetween(old, other).flatMap((change): OtherChange[] => {
     const [their, our] = [other.get(change.key)?.value, own.get(change.key)?.value];
     if (isSame(their, our)) return [];
-    const isBoth = !isSame(old.get(change.key)?.value, our);
+    const isBoth = isChangedTwice(old.get(change.key)?.value, their, our);
     return [{ ...change, ...(isBoth && { own: wordsOf(our, their) }) }];
   });
   const merged = (kept: readonly string[]) => {
@@ -45,6 +45,14 @@ export function mergeEntry(
     return result;
   };
   return { changes, merged };
+}
+
+/** Whether both sides say otherwise what was said once: of a list, in place of the same item. */
+function isChangedTwice(base: unknown, theirs: unknown, mine: unknown): boolean {
+  if (!Array.isArray(base) || !Array.isArray(theirs) || !Array.isArray(mine)) return !isSame(base, mine);
+  const isReplaced = (list: unknown[]) => list.some((item) => !has(base, item));
+  const isGoneTwice = base.some((item) => !has(theirs, item) && !has(mine, item));
+  return isGoneTwice && isReplaced(theirs) && isReplaced(mine);
 }
 
 function mergedValue(base: unknown, theirs: unknown, mine: unknown): unknown {

@@ -1,3 +1,4 @@
+import { zurichDay } from '../../lib/dates/zurich-date';
 import type { guardCommits } from './gate';
 import { latestCommit, textsAt, tokenOf } from './github';
 import type { Data } from './merge';
@@ -28,6 +29,7 @@ export async function withAnswers(form: Form, mine: Data): Promise<Data> {
   if (before === undefined) return mine;
   const saved = collection === 'prices' ? await withOnePrice(JSON.parse(before), mine) : mine;
   if (mine.withdrawn === true && !/\bwithdrawn"?: ?true\b/.test(before)) await confirmWithdrawal(form, head);
+  if (collection === 'hours') await confirmDays(before, mine);
   const { leavingOf } = await import('./leaving');
   const differences = leavingOf(path, before, saved);
   if (differences.length > 0) {
@@ -39,6 +41,19 @@ export async function withAnswers(form: Form, mine: Data): Promise<Data> {
     });
   }
   return saved;
+}
+
+/** A wrong year is seen by nobody else: nothing is wrong with it but that it can hardly be meant. */
+async function confirmDays(before: string, mine: Data): Promise<void> {
+  const { doubtfulDays } = await import('./elsewhere');
+  const doubtful = doubtfulDays(JSON.parse(before), mine, zurichDay(new Date()));
+  if (doubtful.length > 0)
+    await confirmed({
+      title: 'Est-ce la bonne année ?',
+      sentence: `${doubtful.join('. ')}.`,
+      differences: [],
+      confirm: 'Enregistrer',
+    });
 }
 
 async function confirmWithdrawal({ repository, path, readContent }: Form, head: string): Promise<void> {

@@ -177,7 +177,6 @@ const refused: Record<string, Row[]> = {
     ['order', 1.5, 'Ordre', 'un nombre entier est attendu ; reçu : « 1.5 »'],
   ],
   'content/pages/accueil.json': [
-    ['team', [], 'Équipe .team.', 'de 2 à 8 ; reçu : une liste vide : remplissez-la, ou effacez le champ'],
     ['reasons', (all: unknown[]) => all.slice(0, 2), 'Pourquoi me choisir', 'il en faut de 3 à 6 ; il y en a 2'],
     ['lead', '\u200b\ud83d', 'Phrase d’accueil', 'ce champ est obligatoire'],
     ['sections', ['about', 'contact', 'about'], 'Parties de la page', 'le même choix y est deux fois'],

@@ -10,7 +10,7 @@ jest.mock('@/lib/content/content', () => {
   const trades = [{ id: 'ongles', label: 'Ongles', groups: [], bookingVariant: 'services' }, ...content.trades];
   const cards = (path: string, own = {}) => page('cards', path, { trade: 'ongles', ...own });
   const pages = {
-    accueil: page('home', '/', { sections: [], reasons: [], serviceCards: [] }),
+    accueil: page('home', '/', { sections: [], team: [], reasons: [], serviceCards: [] }),
     prix: page('price-list', '/prix', {}),
     contact: page('contact', '/Contact', {}),
     cheveux: page('landing', '/cheveux', {

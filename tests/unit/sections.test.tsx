@@ -177,9 +177,10 @@ it('the people of the salon stand with what each does, and search engines are to
   expect(read(<Team members={[member]} />)).toContain('picture ada');
   expect(read(<Team members={[member, { ...member, name: 'Lou', picture: undefined }]} />)).not.toContain('picture');
   const home = pages.getPageOfKind(pages.neededId('home'), 'home');
-  for (const team of [undefined, [member]]) {
+  for (const team of [[], [member], [member, member]]) {
     jest.spyOn(pages, 'getPageOfKind').mockReturnValue({ ...home, team });
-    const employees = team && [{ '@type': 'Person', name: 'Ada L.', jobTitle: 'coiffeuse' }];
+    const employee = { '@type': 'Person', name: 'Ada L.', jobTitle: 'coiffeuse' };
+    const employees = team.length > 1 ? [employee, employee] : undefined;
     expect(Reflect.get(business(), 'employee')).toEqual(employees);
   }
 });

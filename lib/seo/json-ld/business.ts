@@ -62,7 +62,9 @@ export function business(): Business {
     ...(amenityFeature.length > 0 && { amenityFeature }),
     ...(languages.length > 0 && { knowsLanguage: languages }),
     ...(profiles.length > 0 && { sameAs: profiles }),
-    ...(team && { employee: team.map(({ name, role }) => ({ '@type': 'Person' as const, name, jobTitle: role })) }),
+    ...(team.length > 1 && {
+      employee: team.map(({ name, role }) => ({ '@type': 'Person' as const, name, jobTitle: role })),
+    }),
     hasOfferCatalog: { '@id': idOnPage(neededId('price-list'), 'catalogue') },
     ...reserveAction(),
   };

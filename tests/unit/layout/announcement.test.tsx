@@ -14,7 +14,10 @@ jest.mock('@/lib/content/content', () => ({
   },
 }));
 
-beforeEach(() => jest.useFakeTimers());
+beforeEach(() => {
+  jest.useFakeTimers();
+  document.body.dataset.hours = JSON.stringify({ week: [], special: {}, closed: [] });
+});
 afterEach(() => jest.useRealTimers());
 
 it.each([

@@ -49,6 +49,22 @@ it('a list has what was added on either device, without what was taken away', ()
   expect(changes.map(({ before, after }) => after || before)).toEqual(['03.03.2031, 03.03.2031, a']);
 });
 
+it('of a list, only an item that both have changed is asked about; what was added is told without the others', () => {
+  const at = (day: string, reason: string) => ({ from: day, to: day, reason });
+  const [first, second] = [at('2031-01-01', 'a'), at('2031-02-02', 'b')];
+  const file = 'content/hours.json';
+  const written = (...closings: unknown[]) => textOf(file, { closings });
+  const mergedWith = (theirs: string, mine: string) =>
+    mergeEntry(file, written(first, second), theirs, JSON.parse(mine));
+  const apart = mergedWith(written(at('2031-01-01', 'c'), second), written(first, at('2031-02-02', 'd')));
+  expect(apart.changes.map(({ own }) => own)).toEqual([undefined]);
+  expect(apart.merged([]).closings).toEqual([at('2031-01-01', 'c'), at('2031-02-02', 'd')]);
+  const same = mergedWith(written(at('2031-01-01', 'c'), second), written(at('2031-01-01', 'd'), second));
+  expect(same.changes.map(({ own }) => own)).toEqual(['01.01.2031, 01.01.2031, d']);
+  const added = mergedWith(written(first, second, at('2031-03-03', 'e')), written(first, second));
+  expect(added.changes).toMatchObject([{ before: '', after: '03.03.2031, 03.03.2031, e' }]);
+});
+
 it('what says the same in another order of keys is no change', () => {
   expect(isSame({ from: 'a', to: ['b', { c: 1, d: 2 }] }, { to: ['b', { d: 2, c: 1 }], from: 'a' })).toBe(true);
   expect(isSame({ to: ['a', 'b'] }, { to: ['b', 'a'] })).toBe(false);

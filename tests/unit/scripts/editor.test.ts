@@ -256,6 +256,8 @@ it.each([
   ['minutes', '45 min', 45],
   ['minutes', '1h30', 90],
   ['minutes', '2 heures', 120],
+  ['minutes', '1 h 15 min', 75],
+  ['minutes', '45 mn', 45],
   ['hours', '9h-16h', '09:00-16:00'],
   ['hours', '9-18h', '09:00-18:00'],
   ['hours', '9h–18h30', '09:00-18:30'],
@@ -263,10 +265,19 @@ it.each([
   ['hours', 'Fermé', undefined],
   ['hours', '9.00–16.00', '09:00-16:00'],
   ['hours', 'de 9 à 12 et 13h30 à 18 h', '09:00-12:00, 13:30-18:00'],
+  ['hours', 'de 8h à midi, puis 13h30 a 18 heures', '08:00-12:00, 13:30-18:00'],
+  ['hours', '8 h 30–12 h et 14 h à 18h 15', '08:30-12:00, 14:00-18:15'],
+  ['hours', '9h-12h 13h30-18h', '09:00-12:00, 13:30-18:00'],
+  ['hours', '9-12h\n14-18h.', '09:00-12:00, 14:00-18:00'],
   ['hours', 'le matin', 'le matin'],
   ['phone', '032 951 23 45', '+41 32 951 23 45'],
   ['phone', '0041 (0)32 951.23.45', '+41 32 951 23 45'],
+  ['phone', '079\u00a0123\u00a045\u00a067', '+41 79 123 45 67'],
+  ['phone', '\u202a+41 79 123 45 67\u202c', '+41 79 123 45 67'],
+  ['phone', 'tél. 079 - 123–45 67', '+41 79 123 45 67'],
   ['phone', '951 23 45', '951 23 45'],
+  ['address', 'www.instagram.com/salon', 'https://www.instagram.com/salon'],
+  ['address', 'salon', 'salon'],
   ['postcode', 'CH-2338', '2338'],
   ['postcode', '2338', '2338'],
   ['line', 'Une coupe\n à Berne\n', 'Une coupe à Berne'],
@@ -274,6 +285,11 @@ it.each([
 ] as const)('puts %s right that are written as people do, wherever they stand: %s', (correction, typed, written) => {
   const saved = corrected({ other: typed, list: [{ value: typed }, { value: undefined }] }, { value: correction });
   expect(saved).toEqual({ other: typed, list: [{ value: written }, {}] });
+});
+
+it('what the package knows items of a list by is no part of them', () => {
+  const data = { days: [{ day: '2031-01-01', __sc_item_id: 'days.0', __sc_item_original_key_path: 'days.0' }] };
+  expect(corrected(data, {})).toEqual({ days: [{ day: '2031-01-01' }] });
 });
 
 it.each([

@@ -1,4 +1,4 @@
-import { changedSpecialHours, specialHours } from '@/scripts/editor/elsewhere';
+import { changedSpecialHours, doubtfulDays, specialHours } from '@/scripts/editor/elsewhere';
 
 const closings = [
   { from: '2026-12-24', to: '2027-01-05', reason: 'Vacances', translations: [] },
@@ -23,4 +23,15 @@ it('says nothing where something else of the hours was changed', () => {
   expect(changedSpecialHours(before, after, '2026-12-01')).toEqual([]);
   expect(changedSpecialHours(text({}), before, '2026-12-01')).toHaveLength(2);
   expect(changedSpecialHours(undefined, '{}', '2026-12-01')).toEqual([]);
+});
+
+it('doubts days that are over and closings of months, where they are new', () => {
+  const wrong = { from: '2026-12-24', to: '2028-01-05', reason: 'Vacances', translations: [] };
+  const past = { day: '2025-12-20', hours: '10:00-12:00', reason: 'Avant Noël', translations: [] };
+  const now = { closings: [...closings, wrong], specialDays: [...specialDays, past] };
+  expect(doubtfulDays({ closings, specialDays }, now, '2026-12-01')).toEqual([
+    '24.12.2026 au 05.01.2028 : 378 jours de fermeture',
+    '20.12.2025 : ce jour est passé',
+  ]);
+  expect(doubtfulDays(now, now, '2026-12-01')).toEqual([]);
 });
