@@ -87,7 +87,8 @@ export const writtenHours = new RegExp(
 );
 
 /** Hour and minutes: of "12h 14-18h" the 14 is an hour, of "12 h 14" and of "12h 14" at the end minutes. */
-const timeParts = /(\d+)(?:[ \u00a0\u202f]?[:.hH](\d\d)|[ \u00a0\u202f][hH][ \u00a0\u202f](\d\d)|[hH] (\d\d)(?!\s?[\dhH:.àa–—−-]))?/g;
+const timeParts =
+  /(\d+)(?:[ \u00a0\u202f]?[:.hH](\d\d)|[ \u00a0\u202f][hH][ \u00a0\u202f](\d\d)|[hH] (\d\d)(?!\s?[\dhH:.àa–—−-]))?/g;
 
 function hoursOf(text: string): string {
   const times = [...text.replaceAll('midi', '12h').matchAll(timeParts)].map(

@@ -43,6 +43,20 @@ export function skipLists(config: CmsConfig): void {
   });
 }
 
+/** What people say for a field whose name has another word, by its key. */
+const otherWords: Readonly<Record<string, string>> = {
+  closings: 'fermer, congé',
+  specialDays: 'demi-jour, après-midi, dimanche',
+  holidaysWorked: 'jour férié, ouvert',
+  access: 'places, escalier, WC',
+  payment: 'TWINT, carte',
+  reviews: 'Google, étoiles',
+  phone: 'numéro',
+  email: 'email, mail',
+  socialProfile: 'Instagram, Facebook',
+  team: 'apprentie, employée',
+};
+
 /**
  * The search above the editor: offers the fields that one form alone has, by their names and that of the form, and goes to what is
  * chosen; whatever else is asked for, the search of the package looks up in what is written, which is all that it knows.
@@ -54,7 +68,13 @@ export function offerFields(config: CmsConfig): void {
     fields.flatMap(({ name: key, label = key, widget }) => (widget === 'hidden' ? [] : { ...form, key, label })),
   );
   const alone = all.filter(({ label }) => all.filter((other) => other.label === label).length === 1);
-  const places = new Map(alone.map((place) => [[...new Set([place.label, place.name])].join(' · '), place]));
+  const places = new Map(
+    alone.map((place) => {
+      const others = otherWords[place.key];
+      const name = [...new Set([place.label, place.name])].join(' · ');
+      return [others ? `${name} (${others})` : name, place];
+    }),
+  );
   const inTexts = new Option();
   search.list.append(...[...places.keys()].map((place) => new Option(place)), inTexts);
   let typed = '';

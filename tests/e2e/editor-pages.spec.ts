@@ -181,7 +181,7 @@ test('what she looks for by its name is found, and its field shown', {
   await github.openEditor(page);
   const search = page.getByRole('combobox', { name: 'Chercher', exact: true });
   const places = await page.locator('#fields option').allTextContents();
-  for (const word of ['équipe', 'horaires', 'vacances', 'téléphone', 'couleurs']) {
+  for (const word of ['équipe', 'horaires', 'vacances', 'téléphone', 'couleurs', 'congé', 'apprentie', 'twint']) {
     expect(places.filter((place) => place.toLowerCase().includes(word))).not.toEqual([]);
   }
   await search.fill(places.find((place) => place.startsWith('Téléphone')) ?? '');
@@ -219,7 +219,7 @@ test('one search finds what no field is called in what is written', {
   await expect(page.getByRole('searchbox').filter({ visible: true })).toHaveCount(1);
 });
 
-test('the arrow of a form with changes asks before it throws them away; a form that is alone leads to the collections', {
+test('the arrow of a form with changes asks before it leaves them; a form that is alone leads to the collections', {
   tag: ['@phone', '@chromium', '@editor'],
 }, async ({ page, editor, github }) => {
   const arrow = page.getByRole('button', { name: 'Annuler la modification' });
