@@ -27,7 +27,7 @@ export const picture = entry({
   /** Beside the file of the entry; the site knows it by its place in `content/pictures/`. */
   file: photograph({
     label: 'Photo',
-    hint: 'Elle paraît là où vous la choisissez : prestation, page, article, galerie ; une autre à sa place y paraît aussi. Une photo du téléphone suffit. Si l’on y reconnaît quelqu’un, avec son accord.',
+    hint: 'Une photo du téléphone suffit. Elle paraît là où vous la choisissez : prestation, page, article, galerie. Si l’on y reconnaît quelqu’un, demandez son accord.',
   }),
   name: line({ label: 'Nom', hint: 'Pour la retrouver, par exemple : Brushing ondulé' }),
   alt: prose({
