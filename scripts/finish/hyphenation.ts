@@ -11,10 +11,10 @@ const fewest = { text: 12, title: 13, pageTitle: 10, before: 3, after: 4 };
 const germanParts = `
 achsel angaben anfrage augen bart bedin-gung behand-lung bein berei-tung beratung bikini brauen braut buchung bürsten coiffeur damen
 dauer dekol-leté detail drai-nage dusche entfer-nung entspan-nung erklä-rung extensions faktor farb färb feuchtig-keit finger freiheit frisur
-frucht fuss füss gebühren gesicht glätt gutschein haar hände haut herren hochzeit hyalu-ron insti-tut kinder kontur kopf körper korrek-tur
-kosme-tik kosten laminie-rung lifting linien lippen licht lymph makeup männer mas-sage maske mehrwert milch mischung model-lage möglich-keit nacken nagel nägel
+frucht fuss füss gasse gebühren gesicht glätt gutschein haar hände haut herren hochzeit hyalu-ron insti-tut kinder kontur kopf körper korrek-tur
+kaschie-rung kosme-tik kosten laminie-rung lifting linien lippen licht lymph makeup männer maschinen mas-sage maske mehrwert milch mischung model-lage möglich-keit nacken nagel nägel
 narben öffnung packung parkplatz peeling permanent pflege pflicht pflich-tig pigmen-tie-rung preis programm punkt rasur reflex reini-gung ritual rücken
-salon säure schein schmuck schneid schnitt schritt schulter schutz schwanger-schaft spitzen spritz spülung stein steuer straf-fung strähn
+salon säure schein schmuck schneid schnitt schritt schulter schutz schwanger-schaft spitzen spritz spülung stein stelle steuer straf-fung strähn strasse
 studio styling tages tech-nik termin thera-pie tiefen tönung unter verbes-serung verdich-tung verein-barung verjün-gung verkehr
 verlän-gerung verstär-kung vorbe-reitung warte wasser wechsel well wickel wimpern zehen zeiten zonen zupfen
 `

@@ -28,6 +28,11 @@ it('a word is parted as its owner has written it once, on every page and in ever
 it('the longest part that is known is meant: "licht" is none of "pflichtig"', () =>
   expect(parted('<p lang="de">gebührenpflichtig</p>')).toBe('<p lang="de">gebühren|pflichtig</p>'));
 
+it('names of streets and cuts may be parted as well', () =>
+  expect(parted('<p lang="de">Länggassstrasse Maschinenschnitt Graukaschierung</p>')).toBe(
+    '<p lang="de">Länggass|strasse Maschinen|schnitt Grau|kaschierung</p>',
+  ));
+
 it('a long word of a title has a box with what is set against it, and one that fits into its line has none', () => {
   expect(
     parted('<h1 lang="de">Eine (Rückenmassage)\u00a0? Ja</h1><h2 lang="de">Nagelpflege <a>Haarentfernung</a></h2>'),
