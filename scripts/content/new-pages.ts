@@ -1,17 +1,25 @@
 import { searchLimits } from '../../content/schema/pages';
+import { listIn, wordsOf } from '../../lib/content/rich-text';
 import { beginningOf } from '../../lib/i18n/sentences';
 import { type Entry, salonIn } from './entries';
+import { inCity } from './in-city';
 import { kindOf } from './options';
 import { leavesOf } from './schema-walk';
 import { namesPage } from './shown-entries';
 
 const { title, description } = searchLimits;
 
-/** What it says at its beginning. */
-const wordsOf = ({ benefit, intro, sections }: Entry['data']): string[] =>
-  [benefit, intro, ...(Array.isArray(sections) ? sections.map((part) => Object(part).paragraphs) : [])]
-    .flat()
-    .filter((words): words is string => typeof words === 'string' && words.trim() !== '');
+/** What it says at its beginning: words alone, each list as a sentence. */
+function wordsOfPage({ benefit, intro, sections }: Entry['data']): string {
+  const inSections = Array.isArray(sections) ? sections.map((part) => Object(part).paragraphs) : [];
+  const texts = [benefit, intro, ...inSections].flat().filter((text): text is string => typeof text === 'string');
+  return texts.flatMap((text) => sentenceOf(text).replace(/\s+/g, ' ').trim() || []).join(' ');
+}
+
+function sentenceOf(text: string): string {
+  const items = listIn(text)?.items.map((item) => wordsOf(item).replace(/[\s.,;]+$/, ''));
+  return items ? `${items.join(', ')}.` : wordsOf(text);
+}
 
 /** As many words as have room, though a sentence ends before. */
 const untilFull = { min: description.max, max: description.max };
@@ -21,13 +29,14 @@ const untilFull = { min: description.max, max: description.max };
  * engines, made of its words; and the card of a service, at the end of the page that it names. Whoever wants it otherwise writes it.
  */
 export function completePages(entries: readonly Entry[]): void {
-  const { name, address } = salonIn(entries);
+  const { name, address, language = 'fr' } = salonIn(entries);
+  const there = inCity(String(language), String(Object(address).city));
   for (const { collection, id, data } of entries) {
     if (collection !== 'services' && collection !== 'ownPages') continue;
-    const titles = [`${data.label}, ${Object(address).city} | ${name}`, `${data.label} | ${name}`, String(data.label)];
+    const titles = [`${data.label} ${there} | ${name}`, `${data.label} | ${name}`, String(data.label)];
     data.heading ||= data.label;
     data.title ||= titles.find(({ length }) => length <= title.max) ?? data.label;
-    data.description ||= beginningOf(wordsOf(data).join(' '), untilFull);
+    data.description ||= beginningOf(wordsOfPage(data), untilFull);
     if (collection !== 'services') continue;
     const above = entries.find((entry) => entry.id === data.parent && kindOf(entry) === 'cards');
     if (above && !leavesOf(above).some((place) => namesPage(place) && place.value === id))

@@ -89,7 +89,7 @@ function pagesOf(
   filling: Filling,
   pictureOf: (trade: string, group?: string) => string,
 ): Data {
-  const pages = trades.flatMap(({ id, label, groups, isOwn }) => {
+  const pages = trades.flatMap(({ id, label, groups, prices: all, isOwn }) => {
     if (!isOwn) return [];
     const ids = groups.map((group) => group.id);
     const isAlone = ids.length === 1;
@@ -103,15 +103,27 @@ function pagesOf(
     };
     const below = groups.map((group) => {
       const { label, prices } = Object(services.find((one) => one.id === group.id));
+      const sold = (prices as string[]).map((price) => all[price]?.service ?? '');
       return [
         `services/${isAlone ? id : group.id}.json`,
-        fill(service, { ...filled, label, prices, group: group.title, picture: pictureOf(id, group.id) }),
+        fill(service, {
+          ...filled,
+          ...firstOf(sold),
+          label,
+          prices,
+          group: group.title,
+          picture: pictureOf(id, group.id),
+        }),
       ];
     });
     return isAlone ? below : [[`pages/${id}.json`, fill(cards, filled)], ...below];
   });
   return Object.fromEntries(pages);
 }
+
+/** The names of the first services of a group, `first4` to `first1`: a description takes as many as have room. */
+const firstOf = (sold: readonly string[]) =>
+  Object.fromEntries([4, 3, 2, 1].map((most) => [`first${most}`, sold.slice(0, most).join(', ')]));
 
 /** With a form `withoutForm` goes; without one it takes the place of what it names, and the privacy page loses its second part, which in every language is about the form. */
 function chooseForm(pages: Data, hasForm: boolean): void {

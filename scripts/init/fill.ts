@@ -1,26 +1,12 @@
-import DateHolidays from 'date-holidays';
 import { middleOf } from '../../content/schema/cantons';
 import { joinWords, languageName } from '../../lib/i18n/format';
 import { mapStrings } from '../../lib/i18n/typography';
 import { plainName } from '../../lib/links/plain-name';
+import { inCity } from '../content/in-city';
+import { cantonIn, regionIn } from './cantons';
 import type { Answers } from './questions';
 import { labelIn, type SalonTrade } from './salon-trades';
 import { type Language, words } from './templates';
-
-const inCity: Record<Language, (city: string) => string> = {
-  fr: (city) => city.replace(/^(Les |Le )?/, (article) => ({ 'Les ': 'aux ', 'Le ': 'au ' })[article] ?? 'à '),
-  de: (city) => `in ${city}`,
-  it: (city) => `${/^A/.test(city) ? 'ad' : 'a'} ${city}`,
-  en: (city) => `in ${city}`,
-};
-
-/** "Canton de Berne", "Kanton Bern". */
-const cantonIn = (language: Language, canton: string) =>
-  new DateHolidays().getStates('CH', language)?.[canton] ?? canton;
-
-/** "Berne", "Bern". */
-const regionIn = (language: Language, canton: string) =>
-  cantonIn(language, canton).replace(/^(Kanton |Canton of |Cantone? (dei |des |du |de |d')?)/, '');
 
 /** What a file of `salon/` may have in <>: words, or in place of a whole text any value. */
 export type Filling = Record<string, unknown>;
@@ -49,7 +35,7 @@ export function fillingIn(language: Language, answers: Answers, trades: readonly
     trades: labels.some((label) => / (et|und|e|and) /.test(label))
       ? inSentence.join(', ')
       : joinWords(inSentence, language),
-    atCity: inCity[language](town),
+    atCity: inCity(language, town),
     // Beside a town of its name the canton says that it is one.
     region: town === region ? cantonIn(language, canton) : region,
     position: middleOf(canton)

@@ -271,7 +271,7 @@ it('a page of one’s own without words for search engines has them of its own',
   const { content } = checkAfter([file, 'title', undefined], [file, 'description', undefined]);
   const { name, address } = content?.salon ?? {};
   expect(content?.pages.bons).toMatchObject({
-    title: `${content?.pages.bons?.label}, ${address?.city} | ${name}`,
+    title: `${content?.pages.bons?.label} à ${address?.city} | ${name}`,
     description: 'Offrir.',
   });
 });

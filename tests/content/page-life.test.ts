@@ -102,7 +102,7 @@ describe('a service that the owner adds', () => {
     expect(pages.cils).toMatchObject({
       path: '/cils',
       heading: 'Cils',
-      title: 'Cils, Berne | Chez Ada',
+      title: 'Cils à Berne | Chez Ada',
       description: 'Six semaines. Une heure.',
     });
     expect(pages.ongles).toMatchObject({ services: expect.arrayContaining(['cils']) });
@@ -133,4 +133,16 @@ describe('a service that the owner adds', () => {
     expect(description.length).toBeLessThanOrEqual(161);
     expect(description).toMatch(/^Six semaines\. Le soin .*\w…$/);
   });
+});
+
+it('a page of the salon’s own that begins with a list has plain words as its description, and its town in its title', () => {
+  const body = 'Ouvert à deux.\n\n## Qui\n\n- Une [main](/contact) sûre\n- De la **patience**.\n\nÉcrivez-nous.';
+  const page: Change = ['content/own-pages/stage.md', '', `---\nlabel: Stage\nheading: Stage\npicture: salle\n---\n\n${body}`];
+  expect(sentencesAfter(page)).toEqual([]);
+  const said = (...changes: Change[]) => (checkAfter(page, ...changes).content as SiteContent).pages.stage;
+  expect(said()).toMatchObject({
+    title: 'Stage à Berne | Chez Ada',
+    description: 'Ouvert à deux. Une main sûre, De la patience. Écrivez-nous.',
+  });
+  expect(said(['content/salon.json', 'address.city', 'Les Bois'])?.title).toBe('Stage aux Bois | Chez Ada');
 });
