@@ -2,12 +2,12 @@ import { isUtf8 } from 'node:buffer';
 import { existsSync, readFileSync } from 'node:fs';
 import { CsvError, type InfoRecord, parse } from 'csv-parse/sync';
 import type { z } from 'zod';
-import { amount, entry, line } from '../../content/schema/fields';
+import { amount, entry, line, writtenSpan } from '../../content/schema/fields';
 import { price, type Quote } from '../../content/schema/prices';
 import { plainName } from '../../lib/links/plain-name';
 import { parseEntry } from '../content/parse-entry';
 import { inGuillemets } from '../content/problem';
-import { corrected } from '../editor/corrections';
+import { corrected, writtenAmount } from '../editor/corrections';
 import { BuildError } from '../support/command';
 import type { Business } from './templates';
 
@@ -48,18 +48,45 @@ const row = entry({
 });
 
 /** What people write in place of an amount. */
-const onQuote = /^(sur (devis|demande)|(preis )?auf anfrage|su (preventivo|richiesta)|(price )?on (quote|request))$/i;
+const onQuote =
+  'sur (?:devis|demande)|[àa] (?:convenir|discuter)|(?:selon|secondo) (?:entente|accord[oi]?|devis|demande)|(?:preis )?(?:auf|nach) (?:anfrage|absprache|vereinbarung)|n\\. ?[av]\\.|su (?:preventivo|richiesta)|da (?:concordare|convenire)|(?:price )?(?:on (?:quote|request)|by (?:arrangement|agreement))';
+/** And what a quote depends on, behind such a word or alone: a number would be a price that is not said plainly. */
+const depending = '(?:je )?nach|selon|secondo|a seconda di|depending on';
+const quoted = new RegExp(
+  `^(?:(?:${onQuote})(?:[, ]+(?:${depending}) (?<with>[^\\d<>{}[\\]]{2,60}))?|(?:${depending}) (?<alone>[^\\d<>{}[\\]]{2,60}))$`,
+  'i',
+);
+const free =
+  /^(?:gratis|gratuit[eo]?s?|kostenlos|kostenfrei|free|offert[eo]?s?|inklusive|inbegriffen|compris|incluso|included)$/i;
+
+/** What is said of an amount that is none: each ends with what was found. */
+const refused = {
+  free: 'un prix nul ne s’affiche pas : effacez la ligne, et dites dans un texte du site ce qui est gratuit ou compris',
+  span: 'en Suisse, un prix s’affiche tel qu’on le paie, sans « dès » (« ab », « da », « from ») ni fourchette : faites une ligne par longueur ou par durée, chacune avec son nom et son prix, ou laissez la case vide : le prix est alors sur devis',
+  other:
+    'un nombre est attendu, par exemple 58 ou 57.50 ; une case vide, « sur devis » ou « auf Anfrage » : le prix est sur devis',
+};
+
+function faultOfAmount(cell: string): string | undefined {
+  if (writtenAmount.test(cell)) return;
+  return free.test(cell) ? refused.free : writtenSpan.test(cell) ? refused.span : refused.other;
+}
 
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
 /**
- * Reads a table of prices: trades with their groups and prices, in the order in which they come first. `trades` are those of the salon;
- * where it names none, the table does. A row without an amount gets the quote.
+ * Reads a table of prices: trades with their groups and prices, in the order in which they come first. `named` are those of the salon;
+ * where it names none, the table does, or, without a column for them, they are `otherwise`. A row without an amount gets the quote.
  * @throws BuildError with a sentence for each fault: file, line and column, what was found and what is expected.
  */
-export function readPriceTable(file: string, trades: readonly string[], quote: Quote) {
+export function readPriceTable(
+  file: string,
+  { named, otherwise }: Record<'named' | 'otherwise', readonly string[]>,
+  quote: Quote,
+) {
   const [{ record: header } = { record: [] }, ...rows] = readRecords(file);
   const at = (column: Column) => header.findIndex((word) => columnOf(word) === column);
+  const trades = named.length > 0 || at('trade') >= 0 ? named : otherwise;
   const faults: string[] = [];
   // Of a column that is missing, only that is said.
   const say = (line: number, column: string | undefined, message: string) =>
@@ -85,7 +112,11 @@ export function readPriceTable(file: string, trades: readonly string[], quote: Q
     if (beyond) say(info.lines, String(header.length + 1), `${hint} ${inGuillemets(beyond)}`);
     const filled = columns.filter((column) => record[at(column)]);
     const cells = Object.fromEntries(filled.map((column) => [column, record[at(column)]]));
-    if (onQuote.test(cells.amount ?? '')) delete cells.amount;
+    const asQuote = quoted.exec(cells.amount ?? '');
+    const { with: criterion, alone: dependsOn = criterion } = asQuote?.groups ?? {};
+    const fault = cells.amount && !asQuote ? faultOfAmount(cells.amount) : undefined;
+    if (fault) sayOf('amount', `${fault} ; reçu : ${inGuillemets(cells.amount ?? '')}`);
+    if (asQuote || fault) delete cells.amount;
     const data: Record<string, unknown> = corrected(cells, { minutes: 'minutes', amount: 'amount' });
     const read = { collection: 'prices' as const, id: '', file, schema: row, name: '', data };
     for (const { key, message, written = message } of parseEntry(read)) sayOf(key as Column, written);
@@ -104,7 +135,8 @@ export function readPriceTable(file: string, trades: readonly string[], quote: Q
         'name',
         `le groupe ${inGuillemets(title)} a déjà ce nom, un autre est attendu ; reçu : ${inGuillemets(service)}`,
       );
-    prices.push({ service, minutes, price: amount === undefined ? quote : { kind: 'fixed', amount } });
+    const asked = dependsOn ? { ...quote, dependsOn } : quote;
+    prices.push({ service, minutes, price: amount === undefined ? asked : { kind: 'fixed', amount } });
   }
   for (const { label } of table.filter(({ groups }) => groups.length === 0))
     say(1, header[at('trade')], `une ligne au moins est attendue du métier ${inGuillemets(label)}, que --trades nomme`);

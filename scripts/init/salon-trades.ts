@@ -31,9 +31,10 @@ function kindOf(label: string): string {
 /** What the salon does. Kinds of business that are said count, whatever the names of the trades; the last one for all that follow. */
 export function tradesOf({ businesses: kinds, trades, languages, prices: table }: Answers): SalonTrade[] {
   const [main] = languages;
-  const named = trades.length > 0 || table ? trades : kinds.map((kind) => businesses[main][kind]?.name ?? '');
+  const ofKinds = kinds.map((kind) => businesses[main][kind]?.name ?? '');
+  const named = trades.length > 0 ? trades : ofKinds;
   const quote = { kind: 'quote', dependsOn: words[main].filled.dependsOn ?? '' } as const;
-  const own = table ? readPriceTable(table, named, quote) : undefined;
+  const own = table ? readPriceTable(table, { named: trades, otherwise: ofKinds }, quote) : undefined;
   const [groupId, priceId] = [freeId(), freeId()];
   return (own ?? named.map((label) => ({ label, groups: undefined }))).map(({ label, groups: listed }, index) => {
     const kind = kinds[index] ?? kinds.at(-1) ?? kindOf(label);

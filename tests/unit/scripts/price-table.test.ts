@@ -170,13 +170,69 @@ it('a table in the letters of Windows is read as it was written', async () => {
 });
 
 const header = 'Name;Gruppe;Minuten;Betrag';
+const onRequest = '[exemple] Zeitaufwand und Material';
+it.each([
+  ['nach Aufwand', 'Aufwand'],
+  ['je nach Länge', 'Länge'],
+  ['Selon la longueur', 'la longueur'],
+  ['sur devis, selon la longueur', 'la longueur'],
+  ['secondo la lunghezza', 'la lunghezza'],
+  ['depending on the length', 'the length'],
+  ...[
+    'nach Absprache',
+    'nach Vereinbarung',
+    'Auf Anfrage',
+    'n. V.',
+    'n.V.',
+    'sur demande',
+    'à convenir',
+    'selon entente',
+    'da concordare',
+    'by arrangement',
+  ].map((words) => [words, onRequest]),
+])('«%s» in place of an amount is a price on request that depends on %s', async (words, dependsOn) => {
+  const { content, examples } = await made(`${header}\nA;B;30;${words}\nC;B;30;55`, {
+    languages: 'de',
+    trades: 'Coiffeur',
+  });
+  const quotes = Object.values(content?.prices ?? {}).flatMap(({ price }) => (price.kind === 'quote' ? price : []));
+  expect(quotes).toEqual([{ kind: 'quote', dependsOn: dependsOn?.replace('[exemple] ', '') }]);
+  expect(examples.some(({ at }) => at.endsWith('price.dependsOn'))).toBe(dependsOn === onRequest);
+});
+
+it('a kind of business names the trade of a table that names none, as it does without a table', async () => {
+  const { content } = await made(`${header}\nA;B;30;55`, { business: 'barbier', languages: 'de' });
+  expect(content?.trades.map(({ label, schemaType }) => [label, schemaType])).toEqual([['Barbier', 'HairSalon']]);
+  const named = await made(`${header};Bereich\nA;B;30;55;Bart\nA;B;30;55;Haare`, { business: 'barbier' });
+  expect(named.content?.trades.map(({ label }) => label)).toEqual(['Bart', 'Haare']);
+});
+
+it.each<[Language, string]>([
+  ['fr', 'à Berne'],
+  ['de', 'in Bern'],
+  ['it', 'a Berna'],
+  ['en', 'in Bern'],
+])('each group has a title and a description of its own, in the language %s', async (language, there) => {
+  const table = `${header}\nHerrenschnitt;Haare;30;55\nKinderschnitt bis 12 Jahre;Haare;30;45\nRasur;Bart;30;40\nBraut;Extras;60;auf Anfrage\n`;
+  const { content } = await made(table, { languages: language, trades: 'Barbier', city: there.split(' ')[1] ?? '' });
+  const pages = Object.values(content?.pages ?? {}).filter(({ kind }) => kind === 'service');
+  expect(pages.map(({ title }) => title)).toEqual(
+    ['Bart', 'Extras', 'Haare'].map((group) => `${group} ${there} | Salon Muster`),
+  );
+  const [bart, extras, haare] = pages.map(({ description = '' }) => description.replaceAll('\u00a0', ' '));
+  expect([bart, extras, haare]).toEqual(
+    ['Rasur', 'Braut', 'Herrenschnitt, Kinderschnitt bis 12 Jahre'].map((sold) => expect.stringContaining(sold)),
+  );
+  for (const text of [bart, extras, haare]) expect(text?.length).toBeGreaterThanOrEqual(120);
+});
+
 it.each<[string, string, Record<string, string>, RegExp[]]>([
   [
     'a number',
     `${header}\nA;B;30;ab 55\nC;B;2 Tage;55`,
     {},
     [
-      /preise\.csv, ligne 2, colonne « Betrag » : en Suisse, un prix s’affiche fixe .* ; reçu : « ab 55 »\.$/,
+      /preise\.csv, ligne 2, colonne « Betrag » : en Suisse, un prix s’affiche tel qu’on le paie(?!.*(Précision|Sur devis)).* laissez la case vide .* ; reçu : « ab 55 »\.$/,
       /preise\.csv, ligne 3, colonne « Minuten » : un nombre entier de minutes est attendu, .* reçu : « 2 Tage »\.$/,
     ],
   ],
@@ -184,7 +240,16 @@ it.each<[string, string, Record<string, string>, RegExp[]]>([
     'a span',
     `${header}\nA;B;30;55-70`,
     {},
-    [/ligne 2, colonne « Betrag » : en Suisse, un prix s’affiche fixe .*reçu : « 55-70 »\.$/],
+    [/ligne 2, colonne « Betrag » : en Suisse, un prix s’affiche tel qu’on le paie.*reçu : « 55-70 »\.$/],
+  ],
+  [
+    'words that are no price',
+    `${header}\nA;B;30;gratis\nC;B;30;viel`,
+    {},
+    [
+      /ligne 2, colonne « Betrag » : un prix nul ne s’affiche pas : effacez la ligne, .* ; reçu : « gratis »\.$/,
+      /ligne 3, colonne « Betrag » : un nombre est attendu, .* case vide, .*« auf Anfrage ».* ; reçu : « viel »\.$/,
+    ],
   ],
   [
     'an amount out of bounds',
