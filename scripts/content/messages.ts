@@ -25,7 +25,7 @@ interface Written {
 
 /** The conditions that may follow the name of a message, and whether each is true for this salon. */
 const conditionsOf = (
-  { language, voice, booking, whatsapp }: Tree,
+  { language, voice, booking, whatsapp, email }: Tree,
   own: string,
   hasForm: boolean,
 ): Record<string, boolean> => ({
@@ -33,6 +33,7 @@ const conditionsOf = (
   without_booking: !booking,
   without_form: !hasForm,
   without_whatsapp: !whatsapp,
+  without_email: !email,
   main: own === language,
 });
 const knownConditions = Object.keys(conditionsOf({}, '', true));

@@ -171,6 +171,25 @@ it.each(languages)('without a form nothing is said of one, in the language %s', 
   for (const [, text] of said) expect(text).not.toMatch(/formul|\bform\b|modulo|en ligne|e-?mail/i);
 });
 
+const promises =
+  /schreiben Sie|Nachricht|Voranmeldung|Termin vor(?!\p{L})|écrivez|par écrit|messages?(?!\p{L})|sur rendez-vous|propos\w+ une heure|scriva|messaggi|su appuntamento|propon\w+ un orario|write to|by appointment|suggest a time|e-?mail/iu;
+
+it.each(languages.flatMap((language) => ['je', 'nous'].map((voice) => [language, voice] as const)))(
+  'where visitors book online or call, nobody is asked to write, in the language %s, voice %s',
+  async (language, voice) => {
+    const { files } = await made({ ...barber, languages: language, voice, form: 'non' });
+    const { email: _, ...own } = JSON.parse(files['content/salon.json'] ?? '');
+    const { content, texts } = checkContent({ ...files, 'content/salon.json': JSON.stringify(own) });
+    const said = texts.flatMap(({ file, value, isExample }) => (isExample ? [] : `${file}: ${value}`));
+    expect(said.filter((text) => promises.test(text))).toEqual([]);
+    const { form, prices } = Object(content?.messages[language]);
+    expect([form.direct, prices.voucher_text, prices.voucher_text_minimum].join()).not.toMatch(promises);
+    const byPhone = { ...own, booking: undefined };
+    const { content: alone } = checkContent({ ...files, 'content/salon.json': JSON.stringify(byPhone) });
+    expect(Object(alone?.messages[language]).form.direct).not.toMatch(promises);
+  },
+);
+
 it('of the words that a trade begins with the longest tells its kind, unless the kind is said', async () => {
   expect(await kindsOf({ trades: 'Haarentfernung, Haarmode' })).toEqual(['BeautySalon', 'HairSalon']);
   expect(await kindsOf({ trades: 'Haarmode, Bart', business: 'beaute' })).toEqual(['BeautySalon', 'BeautySalon']);
