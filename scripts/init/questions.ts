@@ -2,8 +2,10 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Canton, cantonNames } from '../../content/schema/cantons';
 import { pageAddress } from '../../content/schema/fields';
+import { plainName } from '../../lib/links/plain-name';
 import { inGuillemets } from '../content/problem';
 import { BuildError } from '../support/command';
+import { cantonOf } from './cantons';
 import { type Photograph, photographsIn } from './photographs';
 import { businessIds, type Languages, languages, lookIds } from './templates';
 
@@ -14,12 +16,21 @@ interface Question {
   pattern: RegExp;
   /** The end of a sentence: what is said of an answer that the pattern refuses. */
   expected: string;
+  /** An answer as it is meant, whatever its language and its letters. */
+  meant?: (answer: string) => string;
   /** Taken for an empty answer; without one an answer is needed. */
   initial?: string;
 }
 
 const cantonIds = cantonNames.map(([id]) => id);
 const anyOf = (values: readonly string[]) => new RegExp(`^(${values.join('|')})$`);
+/** What is said in other languages, or in capitals, by the answer that it means. */
+const inOthers = (answers: Readonly<Record<string, readonly string[]>>) => (answer: string) => {
+  const plain = plainName(answer);
+  const means = ([id, others]: readonly [string, readonly string[]]) => id === plain || others.includes(plain);
+  return Object.entries(answers).find(means)?.[0] ?? answer;
+};
+const inPlainLetters = (answer: string) => answer.split(',').map(plainName).join(',');
 /** One to four words or groups of words, separated by commas. */
 const oneToFour = /^[^,<>{}[\]]{2,30}(,[^,<>{}[\]]{2,30}){0,3}$/;
 
@@ -31,6 +42,7 @@ const questions = {
   },
   business: {
     asked: `Genre (${businessIds.join(', ')}), un pour tous les métiers ou un pour chacun, vide si leurs noms le disent`,
+    meant: inPlainLetters,
     pattern: new RegExp(`^(${businessIds.join('|')})(, ?(${businessIds.join('|')})){0,3}$`),
     expected: `un genre de la liste est attendu, ou un par métier, séparés par des virgules (${businessIds.join(', ')})`,
     initial: '',
@@ -50,6 +62,7 @@ const questions = {
   },
   voice: {
     asked: 'Qui parle sur le site : je ou nous',
+    meant: inOthers({ je: ['ich', 'io', 'i'], nous: ['wir', 'noi', 'we'] }),
     pattern: /^(je|nous)$/,
     expected: 'je ou nous est attendu',
     initial: 'je',
@@ -71,12 +84,14 @@ const questions = {
     expected: 'le nom de la localité est attendu, par exemple Berne',
   },
   canton: {
-    asked: 'Canton, en deux lettres',
+    asked: 'Canton, en deux lettres ou par son nom',
+    meant: (answer) => cantonOf(answer) ?? answer,
     pattern: anyOf(cantonIds),
-    expected: `les deux lettres d’un canton sont attendues (${cantonIds.join(', ')})`,
+    expected: `les deux lettres ou le nom d’un canton sont attendus (${cantonIds.join(', ')})`,
   },
   languages: {
     asked: 'Langues du site, la principale en premier',
+    meant: inPlainLetters,
     pattern: new RegExp(`^(?!.*(..),.*\\1)(${languages.join('|')})(, ?(${languages.join('|')}))*$`),
     expected: `les deux lettres de chaque langue sont attendues (${languages.join(', ')}), la principale en premier, par exemple de,fr`,
     initial: 'fr',
@@ -89,12 +104,14 @@ const questions = {
   },
   form: {
     asked: 'Un formulaire de demande de rendez-vous : oui ou non',
+    meant: inOthers({ oui: ['ja', 'si', 'yes'], non: ['nein', 'no'] }),
     pattern: /^(oui|non)$/,
     expected: 'oui ou non est attendu',
     initial: 'oui',
   },
   look: {
     asked: `Couleurs et polices (${lookIds.join(', ')})`,
+    meant: inPlainLetters,
     pattern: anyOf(lookIds),
     expected: `un choix de la liste est attendu (${lookIds.join(', ')})`,
     initial: lookIds[0],
@@ -149,6 +166,8 @@ export interface Answers {
 
 const all = Object.entries(questions) as [Name, Question][];
 
+const meantBy = ({ meant }: Question, answer: string) => (answer && meant?.(answer)) || answer;
+
 /** What is wrong with an answer, as the end of a sentence. */
 function faultOf({ pattern, expected, initial }: Question, answer: string): string | undefined {
   return answer === initial || pattern.test(answer) ? undefined : expected;
@@ -184,13 +203,18 @@ export function readOptions(args: readonly string[]): { written: Written; isAski
     ...Object.entries(given).flatMap(([name, value]) => {
       const question: Question | undefined = questions[name as Name];
       if (!question) return [];
-      const fault = typeof value === 'string' && value.trim() ? faultOf(question, value.trim()) : question.expected;
+      const fault =
+        typeof value === 'string' && value.trim()
+          ? faultOf(question, meantBy(question, value.trim()))
+          : question.expected;
       const received = typeof value === 'string' ? ` ; reçu : ${inGuillemets(value)}` : '';
       return fault ? `--${name} : ${fault}${received}` : [];
     }),
   ];
   if (faults.length > 0) throw new BuildError(faults.map((fault) => `${fault}.`).join('\n'));
-  const written = Object.fromEntries(Object.entries(given).map(([name, value]) => [name, String(value).trim()]));
+  const written = Object.fromEntries(
+    Object.entries(given).map(([name, value]) => [name, meantBy(questions[name as Name], String(value).trim())]),
+  );
   return { written, isAsking: !yes };
 }
 
@@ -207,7 +231,8 @@ export async function completeAnswers(
   for (const [name, question] of all) {
     while (ask && answers[name] === undefined) {
       const proposed = question.initial ? ` [${question.initial}]` : '';
-      const answer = (await ask(`${question.asked}${proposed} : `)).trim() || (question.initial ?? '');
+      const answer =
+        meantBy(question, (await ask(`${question.asked}${proposed} : `)).trim()) || (question.initial ?? '');
       const isWithoutWork = name === 'trades' && !answer && !answers.business && !answers.prices;
       const fault = isWithoutWork ? question.expected : faultOf(question, answer);
       if (fault) say(`  ${fault}.`);

@@ -224,7 +224,7 @@ it('nothing is written where a folder has files, nor in colours that are hard to
 });
 
 it.each([
-  [{ canton: 'Berne' }, /^--canton : les deux lettres d’un canton .*BE.* reçu : « Berne »\.$/],
+  [{ canton: 'Burne' }, /^--canton : les deux lettres ou le nom d’un canton .*BE.* reçu : « Burne »\.$/],
   [{ 'postal-code': '30111' }, /^--postal-code : .* quatre chiffres .* reçu : « 30111 »\.$/],
   [{ booking: 'http://heures.ch' }, /^--booking : .*https:\/\//],
   [{ languages: 'pt' }, /^--languages : .*\(fr, de, it, en\).* reçu : « pt »\.$/],
@@ -235,6 +235,46 @@ it.each([
   [{ couleur: 'rouge' }, /^--couleur n’est pas une option ; il y a --name, /],
 ])('an option that cannot be meant is named with what is expected: %j', (options, sentence) => {
   expect(() => readOptions(argsOf(options))).toThrow(sentence);
+});
+
+it.each([
+  ...[['wir'], ['noi'], ['We'], ['NOUS']].map(([word]) => ['voice', word, 'nous']),
+  ...[['ich'], ['io'], ['I']].map(([word]) => ['voice', word, 'je']),
+  ...[['ja'], ['sì'], ['si'], ['Yes']].map(([word]) => ['form', word, 'oui']),
+  ...[['nein'], ['no']].map(([word]) => ['form', word, 'non']),
+  ['business', 'Barbier, BEAUTE', 'barbier,beaute'],
+  ['languages', 'DE, fr', 'de,fr'],
+  ...[['Bern'], ['Berne'], ['Berna'], ['be'], ['Kanton Bern'], ['Canton de Berne']].map(([word]) => [
+    'canton',
+    word,
+    'BE',
+  ]),
+  ...[['Zürich'], ['Zurigo']].map(([word]) => ['canton', word, 'ZH']),
+  ['canton', 'Graubünden', 'GR'],
+  ['canton', 'Ticino', 'TI'],
+  ['canton', 'Basel-Stadt', 'BS'],
+  ['canton', 'Waadt', 'VD'],
+])('--%s "%s" is understood as %s, on the command line and when it is asked', async (name = '', word = '', meant) => {
+  expect(readOptions([`--${name}`, word]).written).toEqual({ [name]: meant });
+  const asked: string[] = [];
+  const ask = async () => {
+    asked.push(word);
+    return word;
+  };
+  const others = {
+    ...barber,
+    ...nails,
+    languages: 'de',
+    form: 'oui',
+    booking: '',
+    prices: '',
+    street: '',
+    photos: '',
+    folder: 'salon',
+  };
+  const answers = await completeAnswers({ ...others, [name]: undefined }, ask);
+  expect(asked).toHaveLength(1);
+  expect(JSON.stringify(answers)).toContain(name === 'form' ? `"hasForm":${meant === 'oui'}` : meant?.split(',')[0]);
 });
 
 it('what is missing is named all at once, or asked until the answer can be meant', async () => {
