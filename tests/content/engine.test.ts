@@ -48,6 +48,10 @@ it('no script takes content or messages along into the browser', async () => {
   }
 });
 
+/** Examples of a salon's files are in the language of the guide: in each language they have the same fields. */
+const fieldsIn = (kind: string, block: string) =>
+  kind === 'json' ? block.match(/"\w+":/g) : kind === 'md' ? block.match(/^\w+:|^#+|^-+/gm) : undefined;
+
 /** What a text has in every language: levels of headings, code named in it, and commands without comments and placeholders. */
 function commonPartsOf(file: string) {
   const parts = readFileSync(file, 'utf8')
@@ -57,8 +61,12 @@ function commonPartsOf(file: string) {
   const blocks = parts.filter((_, index) => index % 2 === 1);
   return {
     headings: prose.match(/^#+(?= )/gm),
-    code: [...new Set(prose.match(/`[^`]+`/g))].sort(),
-    blocks: blocks.map((block) => block.replace(/ *(\/\*.*?\*\/|(#|\/\/) .*)/g, '')),
+    code: [...new Set(prose.match(/`[^`]+`/g))].filter((code) => !/^`(own-pages|articles)\/.+`$/.test(code)).sort(),
+    blocks: blocks.map((block) => {
+      const [kind = '', ...lines] = block.split('\n');
+      const same = block.replace(/ *(\/\*.*?\*\/|(#|\/\/) .*)/g, '');
+      return fieldsIn(kind, lines.join('\n')) ?? same;
+    }),
   };
 }
 
@@ -76,6 +84,8 @@ it.each(['docs/ihr-salon.md', 'docs/il-suo-salone.md'])(
     const [guide, translated] = ['docs/your-salon.md', other].map(commonPartsOf);
     expect(translated?.headings).toEqual(guide?.headings);
     expect(translated?.blocks).toHaveLength(guide?.blocks.length ?? 0);
+    const fields = [guide, translated].map((one) => one?.blocks.filter((block) => typeof block !== 'string'));
+    expect(fields[1]).toEqual(fields[0]);
     // Examples are in the language of the guide.
     const named = guide?.code.filter((code) => /^`(--[a-z-]+|[a-zA-Z]+|(npm|RELEASE)[^`<]*)`$/.test(code)) ?? [];
     expect(named.filter((code) => !translated?.code.includes(code) && !/\.csv/.test(code))).toEqual([]);

@@ -137,7 +137,11 @@ describe('a service that the owner adds', () => {
 
 it('a page of the salon’s own that begins with a list has plain words as its description, and its town in its title', () => {
   const body = 'Ouvert à deux.\n\n## Qui\n\n- Une [main](/contact) sûre\n- De la **patience**.\n\nÉcrivez-nous.';
-  const page: Change = ['content/own-pages/stage.md', '', `---\nlabel: Stage\nheading: Stage\npicture: salle\n---\n\n${body}`];
+  const page: Change = [
+    'content/own-pages/stage.md',
+    '',
+    `---\nlabel: Stage\nheading: Stage\npicture: salle\n---\n\n${body}`,
+  ];
   expect(sentencesAfter(page)).toEqual([]);
   const said = (...changes: Change[]) => (checkAfter(page, ...changes).content as SiteContent).pages.stage;
   expect(said()).toMatchObject({

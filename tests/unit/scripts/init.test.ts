@@ -211,6 +211,39 @@ it('the help says what the command does; it and the guides name every option', (
   }
 });
 
+it.each([
+  ['ihr-salon', 'de', barber],
+  ['votre-salon', 'fr', barber],
+  ['il-suo-salone', 'it', studio],
+  ['your-salon', 'en', barber],
+])('the examples in the guide %s are files of a salon', async (guide, language, options) => {
+  const text = readFileSync(`docs/${guide}.md`, 'utf8');
+  const examples = [...text.matchAll(/```(?:json|md)\n([\s\S]*?)```/g)].map(([, example = '']) => example);
+  const [hours = '', practical = '', ownPage = '', article = '', blog = '', navigation = '', team = ''] = examples;
+  expect(examples).toHaveLength(7);
+  const [[, ownFile] = [], [, articleFile] = []] = [
+    ...text.matchAll(/`((?:own-pages|articles)\/[\w-]+\.md)`[,:\s]/g),
+  ].slice(-2);
+  const { files } = await made({ ...options, languages: language });
+  const [home = ''] = Object.entries(files).find(([, written]) => written.includes('"kind": "home"')) ?? [];
+  const check = checkContent({
+    ...files,
+    'content/hours.json': hours,
+    'content/practical.json': practical,
+    [`content/${ownFile}`]: ownPage,
+    [`content/${articleFile}`]: article,
+    'content/pages/blog.json': blog,
+    'content/navigation.json': navigation,
+    [home]: JSON.stringify({ ...JSON.parse(files[home] ?? ''), ...JSON.parse(team) }),
+  });
+  expect(check.problems.map(toSentence)).toEqual([]);
+  const { pages = {}, practical: said } = check.content ?? {};
+  const kinds = Object.values(pages).map((page) => page.kind);
+  expect(kinds).toEqual(expect.arrayContaining(['blog', 'article']));
+  const ofVouchers = Object.values(pages).find((page) => page.kind === 'page' && page.isForVouchers);
+  expect([`own-pages${ofVouchers?.path}.md`, said?.voucher]).toEqual([ownFile, { isOffered: true, minimum: 30 }]);
+});
+
 it('nothing is written where a folder has files, nor in colours that are hard to read', async () => {
   const folder = newFolder({ 'salon.json': 'mine' });
   const answers = await completeAnswers(barber as Record<string, string>);
