@@ -30,7 +30,7 @@ export function OwnPageTemplate({ id }: TemplateProps) {
       </Text>
       {page.isForVouchers && (
         <div className="wrap pb-band">
-          <Voucher look="primary" />
+          <Voucher isOnItsPage />
         </div>
       )}
       {page.closing && <BookingBand kind="page" closing={page.closing} />}

@@ -6,8 +6,13 @@ import { getPage, getPageOfKind, idsOfKind } from '@/lib/content/pages';
 import { formatPrice } from '@/lib/i18n/amounts';
 import { voucherSection } from '@/lib/links/fragments';
 
+export type VoucherProps = {
+  /** Whether it stands on a page on vouchers, which needs no link to one. */
+  isOnItsPage?: boolean;
+};
+
 /** How to give a voucher, where the owner offers them. */
-export function Voucher({ look }: VoucherLinksProps) {
+export function Voucher({ isOnItsPage = false }: VoucherProps) {
   const t = useTranslations('prices');
   const { isOffered = false, minimum } = practical.voucher ?? {};
   if (!isOffered) return null;
@@ -20,12 +25,12 @@ export function Voucher({ look }: VoucherLinksProps) {
       <p className="mt-4 mb-3 max-w-text text-stone">
         {minimum ? t('voucher_text_minimum', { minimum: formatPrice(minimum) }) : t('voucher_text')}
       </p>
-      {page && (
+      {page && !isOnItsPage && (
         <RouteLink to={page} className="quiet-link mr-8 text-lacquer">
           {getPage(page).label}
         </RouteLink>
       )}
-      <VoucherLinks look={look} />
+      <VoucherLinks look={isOnItsPage ? 'primary' : undefined} />
     </section>
   );
 }
