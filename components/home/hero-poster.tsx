@@ -14,8 +14,8 @@ export function HeroPoster(posters: HeroPosterProps) {
   return (
     <picture className="absolute inset-0" style={{ backgroundColor: wide.color }}>
       {/* Phones that do not know AVIF show the wide one. */}
-      {tall && <source media={PHONE} {...sourceOf(tall)} width={tall.width} height={tall.height} />}
-      <source {...sourceOf(wide)} />
+      {tall && <source media={PHONE} {...sourceOf(tall, '100vw')} width={tall.width} height={tall.height} />}
+      <source {...sourceOf(wide, tall ? '100vw' : `(orientation: portrait) ${widthOf(wide)}, 100vw`)} />
       <img
         className="size-full object-cover"
         src={wide.src}
@@ -31,6 +31,11 @@ export function HeroPoster(posters: HeroPosterProps) {
   );
 }
 
+type Poster = ReturnType<typeof pictureData>;
+
 /** A drawing has one file for every width. */
-const sourceOf = ({ src, avif }: ReturnType<typeof pictureData>) =>
-  avif ? { type: 'image/avif', srcSet: avif, sizes: '100vw' } : { srcSet: src };
+const sourceOf = ({ src, avif }: Poster, sizes: string) =>
+  avif ? { type: 'image/avif', srcSet: avif, sizes } : { srcSet: src };
+
+/** How wide it is drawn where the screen's height decides, which hides its sides. */
+const widthOf = ({ width, height }: Poster) => `max(100vw, ${Math.round((100 * width) / height)}vh)`;

@@ -1,10 +1,11 @@
+import type { Field } from '../../content/schema/fields';
 import { pictureData, pictureOf } from '../../lib/assets/pictures';
 import { readVeils } from '../../lib/assets/veils';
 import { mainLocale } from '../../lib/content/content';
 import { pathOf } from '../../lib/links/href';
 import type { Entry } from '../content/entries';
 import { inGuillemets } from '../content/problem';
-import { leavesOf } from '../content/schema-walk';
+import { fieldOf, leavesOf } from '../content/schema-walk';
 import { fileFor, type PageFault } from './exported-site';
 import { type Remark, remarkOn } from './text-remarks';
 
@@ -23,6 +24,9 @@ export function palePictures(): PageFault[] {
   });
 }
 
+/** What an upright phone shows, across and down, of a picture that fills it. */
+const phone = 9 / 16;
+
 /** Pictures that are small for their place, or of which it hides more than half. */
 export function remarksOnPictures(entries: readonly Entry[]): Remark[] {
   return entries.flatMap((entry) =>
@@ -37,8 +41,17 @@ export function remarksOnPictures(entries: readonly Entry[]): Remark[] {
         const wanted = across > down ? 'en largeur' : 'en hauteur';
         return say(`n’y paraît qu’à moitié ; il faut une image ${wanted} (${across}:${down})`);
       }
+      const isCutOnPhones = isAlsoOnPhones(entry, field) && size.width / size.height > 2 * phone;
       const isSmall = avif && size.width < 0.75 * width;
-      return isSmall ? say(`a ${size.width} pixels de large ; cette place en demande ${width} pour être nette`) : [];
+      return [
+        isCutOnPhones &&
+          say('n’y paraît pas à moitié sur un téléphone ; ajoutez la « Photo pour les téléphones, en hauteur »'),
+        isSmall && say(`a ${size.width} pixels de large ; cette place en demande ${width} pour être nette`),
+      ].filter((remark) => !!remark);
     }),
   );
 }
+
+/** Whether a picture fills the first screen of phones too, for want of one that is made for them. */
+const isAlsoOnPhones = ({ data, schema }: Entry, field: Field) =>
+  'phonePicture' in schema.shape && !data.phonePicture && field.frame === fieldOf(schema.shape.picture)?.frame;

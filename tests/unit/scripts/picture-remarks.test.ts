@@ -3,16 +3,16 @@ import { readVeils } from '@/lib/assets/veils';
 import { idsOfKind } from '@/lib/content/pages';
 import { findProblems } from '@/scripts/content/find-problems';
 import { palePictures, remarksOnPictures } from '@/scripts/inspect/picture-remarks';
-import { filesAfter } from '@/tests/content/support/changed-content';
+import { type Change, filesAfter } from '@/tests/content/support/changed-content';
 
 jest.mock('@/lib/assets/pictures');
 jest.mock('@/lib/assets/veils');
 
 /** What is said of the small salon's pictures, were all of one size. */
-function remarksAt(width: number, height: number, avif = 'a.avif') {
+function remarksAt(width: number, height: number, avif = 'a.avif', ...changes: Change[]) {
   jest.mocked(pictureOf).mockReturnValue({ name: 'Salon' } as ReturnType<typeof pictureOf>);
   jest.mocked(pictureData).mockReturnValue({ width, height, avif } as ReturnType<typeof pictureData>);
-  const remarks = remarksOnPictures(findProblems(filesAfter()).entries);
+  const remarks = remarksOnPictures(findProblems(filesAfter(...changes)).entries);
   return remarks.map(({ sentence }) => sentence).join('\n');
 }
 
@@ -23,6 +23,14 @@ it('a picture that is small for its place, or mostly hidden there, is told with 
   );
   expect(remarksAt(600, 600, '')).toBe('');
   expect(remarksAt(900, 2000)).toMatch(/n’y paraît qu’à moitié ; il faut une image en largeur \(16:9\)/);
+});
+
+it('a wide picture of which a phone shows less than half is told, unless there is one for phones', () => {
+  const cut = /accueil\.json, Photo de .* : « Salon » .* téléphone ; ajoutez la « Photo pour les téléphones/;
+  const forPhones: Change = ['content/pages/accueil.json', 'phonePicture', 'salle'];
+  expect(remarksAt(2400, 1350)).toMatch(cut);
+  expect(remarksAt(1300, 800)).toMatch(/téléphone ;.*\n.*a 1300 pixels/);
+  expect(remarksAt(2400, 1350, 'a.avif', forPhones)).not.toMatch(cut);
 });
 
 it('a picture that the build has to cover with much ink is told with its page', () => {
