@@ -4,8 +4,14 @@ import { Picture } from '@/components/layout/picture';
 import type { PageOfKind } from '@/content/schema/pages';
 import { facts } from '@/lib/content/content';
 
+export type AboutProps = {
+  text: NonNullable<PageOfKind<'home'>['about']>;
+  /** Whether the next section is as tinted as the band here, which runs on into it. */
+  isBeforeTinted: boolean;
+};
+
 /** The owner's words beside the 4:5 picture that overlaps a linen band, and the figures that there are. */
-export function About({ text }: { text: NonNullable<PageOfKind<'home'>['about']> }) {
+export function About({ text, isBeforeTinted }: AboutProps) {
   const t = useTranslations();
   const stats = [
     { count: facts.yearsOnHome, label: t('about.stats_years') },
@@ -16,7 +22,12 @@ export function About({ text }: { text: NonNullable<PageOfKind<'home'>['about']>
       id="about"
       tabIndex={-1}
       aria-labelledby="about-titre"
-      className="page-grid items-center gap-y-8 py-band max-md:pb-0 lg:bg-[linear-gradient(90deg,--theme(--color-linen)_30%,transparent_0)]"
+      className={`page-grid items-center gap-y-8 py-band max-md:pb-0 ${
+        isBeforeTinted
+          ? 'lg:bg-[linear-gradient(90deg,--theme(--color-linen)_30%,transparent_0)]'
+          : // Ends behind the picture.
+            'lg:[background:linear-gradient(--theme(--color-linen)_0_0)_0_0/30%_50%_no-repeat]'
+      }`}
     >
       <Picture
         id={text.picture}

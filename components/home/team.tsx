@@ -21,7 +21,7 @@ export function Team({ members }: { members: readonly TeamMember[] }) {
     <section aria-labelledby="equipe-titre" className="page-grid gap-y-10 py-band">
       <h2
         id="equipe-titre"
-        className={`text-3xl xl:text-[min(5.2vw,5.5rem)] ${isBeside ? 'lg:sticky lg:top-28 lg:col-[wrap-start/span_4] lg:self-start lg:pr-7' : ''}`}
+        className={`text-3xl xl:text-[min(5.2vw,5.5rem)] ${isBeside ? 'lg:sticky lg:top-28 lg:col-[wrap-start/span_4] lg:self-start lg:pr-[1em]' : ''}`}
       >
         {t('team')}
       </h2>

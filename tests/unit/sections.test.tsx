@@ -7,6 +7,7 @@ import { Testimonials } from '@/components/home/testimonials';
 import { Footer } from '@/components/layout/footer';
 import { OwnPageTemplate } from '@/components/own/own-page';
 import { PriceListTemplate } from '@/components/prices/price-list-page';
+import { Voucher } from '@/components/prices/voucher';
 import { AllServicesTemplate } from '@/components/services/all-services-page';
 import type { Practical } from '@/content/schema/practical';
 import * as content from '@/lib/content/content';
@@ -68,7 +69,7 @@ afterEach(() => jest.restoreAllMocks());
 const contact = <ContactTemplate id={pages.neededId('contact')} />;
 const priceList = <PriceListTemplate id={pages.neededId('price-list')} />;
 const testimonials = <Testimonials isTinted />;
-const about = <About text={{ heading: 'Ici', paragraphs: ['Nous coupons.'], picture: 'fenetre' }} />;
+const about = <About text={{ heading: 'Ici', paragraphs: ['Nous coupons.'], picture: 'fenetre' }} isBeforeTinted />;
 const [allServices] = pages.idsOfKind('all-services');
 
 const parts: [name: string, part: ReactElement, ...words: string[]][] = [
@@ -138,6 +139,16 @@ it('a page on vouchers leads to ordering one at its beginning and its end, while
   expect(ways()).toBe(0);
   say(all);
   expect(ways()).toBe(2);
+});
+
+it('how to give a voucher links to the page on vouchers, but not from that page', () => {
+  const page = { kind: 'page', heading: 'Un bon', label: 'Bons', sections: [], isForVouchers: true };
+  jest.spyOn(pages, 'idsOfKind').mockReturnValue([pages.neededId('contact')]);
+  jest.spyOn(pages, 'getPageOfKind').mockReturnValue(page as never);
+  jest.spyOn(pages, 'getPage').mockReturnValue(page as never);
+  say(all);
+  expect(read(<Voucher />)).toContain('|Bons|');
+  expect(read(<Voucher isOnItsPage />)).not.toContain('|Bons|');
 });
 
 it.each([1, 2])('%s testimonials are all read, and turn only where there is another', (count) => {
