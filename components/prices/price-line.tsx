@@ -28,7 +28,7 @@ export function PriceLine(props: PriceLineProps) {
   const t = useTranslations('prices');
   return (
     <div
-      className={`flex flex-wrap items-baseline gap-x-2 py-1 md:gap-x-4 md:py-1.5 ${sign ? 'min-h-11' : ''} ${className}`}
+      className={`flex flex-wrap items-baseline gap-x-2 py-1 lg:gap-x-4 md:py-1.5 ${sign ? 'min-h-11' : ''} ${className}`}
     >
       <dt
         // The price moves below before a word is broken; only a word longer than the line is broken.

@@ -46,7 +46,7 @@ export function ServiceCard({ largeSize, isWide = false, className = '', ...card
         className={`aspect-square w-[4.5rem] self-start md:aspect-[4/3] md:w-auto md:self-auto ${isWide ? 'xl:aspect-2/1' : ''} ${zoom}`}
       />
       {/* Only the text is animated: moving a large picture stalls a slow phone. */}
-      <div className={`min-w-0 max-md:contents md:row-span-3 md:p-6 lg:p-7 print:p-0 ${rows}`} data-reveal>
+      <div className={`min-w-0 max-md:contents md:row-span-3 md:p-5 lg:p-7 print:p-0 ${rows}`} data-reveal>
         <div className="min-w-0 max-md:flex-[1_1_max(11rem,100%-5.5rem)]">
           <CardTitle {...card} className="text-xl lg:text-2xl" />
           <p className="mt-1 max-w-text text-stone max-md:text-sm md:mt-2.5">{text}</p>
