@@ -2,6 +2,7 @@ import { useLocale } from 'next-intl';
 import { Fragment } from 'react';
 import { RichParagraph } from '@/components/layout/rich-text';
 import type { Article } from '@/content/schema/articles';
+import { brand } from '@/lib/content/content';
 import { formatDate } from '@/lib/i18n/format';
 
 /** The heading of an article's group, and its date where it has one. */
@@ -25,8 +26,10 @@ export function ArticleDate({ date }: Pick<Article, 'date'>) {
   );
 }
 
-export const dropCap =
-  'mt-6 first-letter:float-left first-letter:mt-[0.06em] first-letter:mr-[0.07em] first-letter:font-display first-letter:text-[4.1em]/[0.74] first-letter:text-lacquer';
+/** Beside a letter without serifs there is air already. */
+const airOfCap = brand.displayFont.fallback === 'serif' ? 'first-letter:mr-[0.07em]' : 'first-letter:mr-[0.03em]';
+
+export const dropCap = `mt-6 first-letter:float-left first-letter:mt-[0.06em] ${airOfCap} first-letter:font-display first-letter:text-[4.1em]/[0.74] first-letter:text-lacquer`;
 
 export type ArticleTextProps = Pick<Article, 'sections'> & { heading: 'h2' | 'h3'; isOpening?: boolean };
 
