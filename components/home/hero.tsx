@@ -28,7 +28,7 @@ export function Hero({ heading, lead, poster, prices }: HeroProps) {
   return (
     <section
       data-head
-      className="on-dark relative isolate flex min-h-svh flex-col overflow-clip bg-ink text-paper print:min-h-0 print:bg-transparent print:text-ink"
+      className="on-dark relative isolate flex min-h-svh flex-col overflow-clip bg-ink text-paper print:min-h-0"
     >
       <div className="absolute inset-0 -z-10 print:hidden">
         <HeroPoster {...poster} />

@@ -71,3 +71,26 @@ test('what can only be used on a screen does not print, and the drawn map does',
   // Seven centimetres.
   expect((await page.locator('[data-moment]').boundingBox())?.width).toBeCloseTo(264.6, 0);
 });
+
+test('paper names no day of the week before the others, and prints what stood on a dark ground in ink', async ({
+  page,
+}) => {
+  await page.goto(paths['price-list']);
+  const today = page.locator('footer [data-on][aria-current]');
+  const weights = () =>
+    today.evaluateAll((lines) =>
+      lines.map((line) =>
+        [getComputedStyle(line), getComputedStyle(line.parentElement as Element)].map(({ fontWeight }) => fontWeight),
+      ),
+    );
+  await page.emulateMedia({ media: 'print' });
+  for (const [own, around] of await weights()) expect(own).toBe(around);
+  const dark = await page
+    .locator('.text-paper')
+    .evaluateAll((all) =>
+      all
+        .map((one) => [getComputedStyle(one), getComputedStyle(one.parentElement as Element)] as const)
+        .map(([own, around]) => [own.color === around.color, own.backgroundColor]),
+    );
+  for (const one of dark) expect(one).toEqual([true, 'rgba(0, 0, 0, 0)']);
+});
