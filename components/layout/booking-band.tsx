@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import type { ButtonLook } from '@/components/ui/button';
-import type { Point } from '@/content/schema/pages';
+import { type ButtonLook, buttonClasses } from '@/components/ui/button';
+import type { Closing } from '@/content/schema/pages';
 import type { PictureId } from '@/content/schema/pictures';
 import { type KindWithBand, pageKinds } from '@/lib/content/page-kinds';
 import { canBook } from '@/lib/links/contact-links';
@@ -40,7 +40,7 @@ export type BookingBandProps = {
   /** In place of that of its kind. */
   look?: Look;
   /** Words of the page itself, in place of those of its kind. */
-  closing?: Point;
+  closing?: Closing;
   /** Behind the words; where there is none, their ground is green. */
   picture?: PictureId;
   id?: string;
@@ -57,7 +57,7 @@ export function BookingBand({ kind, look: other, closing, picture, id, variant }
     kind === 'service' || kind === 'landing'
       ? { title: t(`endings.${kind}.title`), text: t(`endings.${kind}.text`) }
       : { title: t('booking.cta_title'), text: t('booking.cta_description') };
-  const { title, text } = closing ?? words;
+  const { title, text, isByPhone } = closing ?? { ...words, isByPhone: false };
   const isLine = look === 'line';
   const isWithTitle = isLine || look === 'blush';
   const sentence = <p className={isLine ? 'mt-2' : 'mt-3 max-w-text text-balance md:mt-5 md:text-lg'}>{text}</p>;
@@ -81,13 +81,15 @@ export function BookingBand({ kind, look: other, closing, picture, id, variant }
             data-cta={isLine ? undefined : ''}
             className={`flex flex-wrap items-center gap-x-8 gap-y-2 ${isLine ? '' : 'mt-4 md:mt-6'}`}
           >
-            {!isLine && (
+            {!isLine && !isByPhone && (
               <BookingLink look={button} variant={variant}>
                 {t(kind === 'blog' ? 'blog.book' : 'booking.book')}
               </BookingLink>
             )}
-            {(isLine || canBook) && <PhoneLink className="quiet-link" isSentence />}
-            {(isLine || !canBook) && (
+            {(isLine || isByPhone || canBook) && (
+              <PhoneLink className={isByPhone ? buttonClasses[button] : 'quiet-link'} isSentence />
+            )}
+            {(isLine || isByPhone || !canBook) && (
               <ChatLink draft={t('whatsapp.greeting')} className="quiet-link">
                 {t('booking.whatsapp')}
               </ChatLink>

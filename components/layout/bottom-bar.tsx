@@ -1,6 +1,6 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { PageId } from '@/content/schema/pages';
-import { bookingVariantOf, getPage } from '@/lib/content/pages';
+import { bookingVariantOf, closingOf, getPage } from '@/lib/content/pages';
 import { canBook, telHref } from '@/lib/links/contact-links';
 import { BookingLink, ChatLink } from './contact-links';
 
@@ -10,10 +10,12 @@ const item =
 /**
  * The way to reach the salon where the header's button is not always there: on phones, upright or on their side. On pages
  * with booking buttons of their own (`data-cta`) it is hidden while one is on screen (components/browser/on-screen.ts). On the price list its booking has the
- * name of the list's own, which has no place of its own there.
+ * name of the list's own, which has no place of its own there. Where a page asks for a call it books nothing.
  */
 export function BottomBar({ current }: { current?: PageId }) {
   const t = useTranslations();
+  const locale = useLocale();
+  const isByPhone = current !== undefined && closingOf(current, locale)?.isByPhone;
   const isPriceList = current !== undefined && getPage(current).kind === 'price-list';
   return (
     <nav
@@ -27,7 +29,7 @@ export function BottomBar({ current }: { current?: PageId }) {
         {t('booking.whatsapp')}
       </ChatLink>
       {/* Its words on two lines before the bar is. */}
-      {canBook && (
+      {canBook && !isByPhone && (
         <BookingLink variant={bookingVariantOf(current)} className={`${item} w-min grow-2 bg-lacquer wrap-normal`}>
           {t(isPriceList ? 'booking.book_now' : 'booking.book')}
         </BookingLink>

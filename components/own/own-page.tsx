@@ -16,7 +16,7 @@ import { priceRow, siteGroups } from '@/lib/content/prices';
 export function OwnPageTemplate({ id }: TemplateProps) {
   const page = getPageOfKind(id, 'page', useLocale());
   const hasPrices = page.sections.some(({ prices, group }) => prices || group);
-  const Text = hasPrices && page.closing ? ChoiceRoot : 'div';
+  const Text = hasPrices && isBookable(page) ? ChoiceRoot : 'div';
   return (
     <>
       <PageHead id={id} heading={page.heading} picture={page.picture} intro={page.intro ? [page.intro] : []}>
@@ -37,6 +37,9 @@ export function OwnPageTemplate({ id }: TemplateProps) {
     </>
   );
 }
+
+/** A page that invites nobody to book, such as one on vouchers, only says what things cost. */
+const isBookable = ({ closing }: PageOfKind<'page'>) => closing !== undefined && !closing.isByPhone;
 
 type PartProps = { part: PageOfKind<'page'>['sections'][number]; page: PageOfKind<'page'> };
 
@@ -64,8 +67,7 @@ function Part({ part: { heading, paragraphs, picture, ...part }, page }: PartPro
       )}
       {rows.length > 0 && (
         <div className="@container relative lg:col-[6/wrap-end]">
-          {/* A page that invites nobody to book, such as one on vouchers, only says what things cost. */}
-          <PriceTable group={{ id: title, title, rows }} section={page.label} isBookable={page.closing !== undefined} />
+          <PriceTable group={{ id: title, title, rows }} section={page.label} isBookable={isBookable(page)} />
           <PriceNotes rows={rows} />
         </div>
       )}

@@ -137,6 +137,13 @@ const beforeBooking = prose({
 const closingWords = { label: 'Invitation à la fin' };
 const closing = group(pointShape, closingWords);
 
+/** Of a page about what no appointment is booked for. */
+const isByPhone = yesNo({
+  label: 'On appelle, au lieu de réserver',
+  initial: false,
+  hint: 'Le bouton devient celui du téléphone : pour ce qui ne se réserve pas, comme une place à repourvoir.',
+}).optional();
+
 const richSection = group(
   { heading: line({ label: 'Titre' }), paragraphs: richParagraphs({ label: 'Paragraphes' }) },
   { label: 'Partie' },
@@ -428,7 +435,7 @@ const gallery = pageBase.extend({
 const blog = pageBase.extend({
   intro: prose({ label: 'Introduction' }),
   inHeader,
-  closing,
+  closing: group({ ...pointShape, isByPhone }, closingWords),
 });
 
 const contact = pageBase.extend({
@@ -476,10 +483,13 @@ const ownPage = pageBase.omit({ path: true }).extend({
     initial: false,
     hint: 'Des boutons pour le commander, en haut et en bas de la page.',
   }).default(false),
-  closing: group(pointShape, {
-    label: 'Bouton « Réserver » à la fin',
-    hint: 'Sous une phrase. Sans lui, les prix de la page n’ont pas de bouton non plus.',
-  }).optional(),
+  closing: group(
+    { ...pointShape, isByPhone },
+    {
+      label: 'Bouton « Réserver » à la fin',
+      hint: 'Sous une phrase. Sans lui, les prix de la page n’ont pas de bouton non plus.',
+    },
+  ).optional(),
   withdrawn,
 });
 
@@ -571,6 +581,7 @@ export type PageOfKind<Kind extends PageKind> = PageData[Kind];
 
 export type LeadLook = z.infer<typeof opening>;
 export type Point = z.infer<typeof closing>;
+export type Closing = Point & { isByPhone?: boolean };
 export type ServiceLine = PageData['landing']['services'][number];
 export type HomeServiceCard = z.infer<typeof homeServiceCard>;
 export type TeamMember = z.infer<typeof teamMember>;

@@ -1,4 +1,4 @@
-import type { Page, PageId, PageKind, PageOfKind } from '../../content/schema/pages';
+import type { Closing, Page, PageId, PageKind, PageOfKind } from '../../content/schema/pages';
 import type { Trade } from '../../content/schema/trades';
 import type { Locale } from '../i18n/locale';
 import { localesOf } from '../links/href';
@@ -113,4 +113,13 @@ export function bookingVariantOf(id?: PageId): Trade['bookingVariant'] {
   const page = getPage(id);
   if (page.kind === 'cards') return page.usesBookingVariant ? getTrade(page.trade).bookingVariant : undefined;
   return bookingVariantOf(page.parent);
+}
+
+/** What a page ends in, where it may say that nothing is booked for it; articles end in what their blog does. */
+export function closingOf(id: PageId, locale: Locale = mainLocale): Closing | undefined {
+  const page = getPage(id, locale);
+  if (page.kind === 'page' || page.kind === 'blog') return page.closing;
+  // That of the blog is in the main language alone.
+  const isOfBlog = (page.kind === 'article' || page.kind === 'archive') && locale === mainLocale;
+  return isOfBlog && page.parent ? closingOf(page.parent) : undefined;
 }

@@ -90,6 +90,18 @@ function translatedPage(): string {
   );
 }
 
+/** The end of a page of the salon's own, and the bar at the foot of phones there. */
+function endOfPage(): string {
+  const { OwnPageTemplate } = require('@/components/own/own-page') as typeof import('@/components/own/own-page');
+  const { BottomBar } = require('@/components/layout/bottom-bar') as typeof import('@/components/layout/bottom-bar');
+  return htmlOf(
+    <div>
+      <OwnPageTemplate id="bons" />
+      <BottomBar current="bons" />
+    </div>,
+  );
+}
+
 /** An article in the other language. */
 function translatedArticle(): string {
   jest.doMock('@/lib/seo/json-ld/ids', () => ({
@@ -162,6 +174,18 @@ it.each<[string, Change[], boolean, () => string, shown: RegExp[], absent: RegEx
     [],
   ],
   ['articles without their days', [], false, articles, [/Premier/], [/<time/]],
+  [
+    'a page of its own that asks for a call',
+    [
+      ['content/salon.json', 'booking', { url: 'https://widget.example/rdv' }],
+      ['content/own-pages/bons.md', 'closing', { ...band, isByPhone: true }],
+      ['content/own-pages/bons.md', 'body', 'Un texte.\n\n{prix: barbe}'],
+    ],
+    false,
+    endOfPage,
+    [/<a href="tel:[^"]*" class="[^"]*bg-lacquer[^"]*">/],
+    [/widget\.example/],
+  ],
   [
     'a page of its own in two languages',
     [
