@@ -76,7 +76,7 @@ function insertFacts(entries: Entry[], texts: readonly Text[]): Problem[] {
   const others: { name: string; value: unknown }[] = Array.isArray(data.others) ? data.others.map(Object) : [];
   const facts = new Map<string, unknown>([
     ...names.map(([field, name]) => [`{${name}}`, data[field]] as const),
-    ...others.map(({ name, value }) => [`{${name}}`, value] as const),
+    ...others.flatMap(({ name, value }) => (name ? [[`{${name}}`, value] as const] : [])),
   ]);
   const inBraces = /\{[^{}]*\}/g;
   const insertIn = (language: string) => (name: string) => {

@@ -145,7 +145,7 @@ it('a page is found by a link from another or from the navigation', () => {
   const without = (pages: string[]) => pages.filter((page) => page !== 'chignon');
   const unlinked: Change = ['content/navigation.json', 'salon', without];
   expect(sentencesAfter(unlinked)).toEqual([
-    'content/pages/chignon.md : « Chignon » : aucune autre page ne mène à celle-ci : ajoutez-la aux « Pages proposées à la fin » d’une autre.',
+    'content/pages/chignon.md : « Chignon » : aucune autre page ne mène à celle-ci : ajoutez-la aux « Pages proposées à la fin » d’une autre, ou aux « Liens au bas des pages ».',
   ]);
   expect(sentencesAfter(unlinked, ['content/services/service-soin.json', 'related', ['chignon']])).toEqual([]);
 });
