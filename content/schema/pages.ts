@@ -84,7 +84,7 @@ const withdrawn = yesNo({
   label: 'Retirée du site',
   formOrder: 1,
   initial: false,
-  hint: 'La page et les liens qui y mènent disparaissent du site. Rien n’est effacé ; ses prix restent sur la liste.',
+  hint: 'La page et les liens qui y mènent disparaissent du site. Rien n’est effacé.',
 }).optional();
 
 const picture = pictureIn(4, 3, 1600, { label: 'Photo' });
@@ -115,7 +115,7 @@ const inHeader = yesNo({
   label: 'Dans le menu du haut',
   formOrder: 1,
   initial: false,
-  hint: 'Un lien est toujours au bas des pages ; ainsi aussi en haut, s’il y a la place, et dans le menu du téléphone.',
+  hint: 'Le lien est toujours au bas des pages. Allumez pour l’avoir aussi en haut, s’il y a la place, et dans le menu du téléphone.',
 }).default(false);
 
 /** A titled sentence or two. */
@@ -259,9 +259,9 @@ const home = entry({
   }).default([]),
   contactIntro: prose({ label: 'Phrase au-dessus de l’adresse', hint: 'Vide : pas de phrase.' }).optional(),
   sections: distinct(select(homeSections, { label: 'Partie' }), {
-    label: 'Parties de la page : flèches pour l’ordre, croix pour cacher',
+    label: 'Parties de la page, dans cet ordre',
     singular: 'une partie',
-    hint: 'Ce qui est caché garde ses textes, et « Ajouter » le montre à nouveau. Une partie vide ne paraît pas.',
+    hint: 'La croix cache une partie, ses textes restent ; « Ajouter une partie » la remet. Une partie vide ne paraît pas.',
     min: 1,
     isOrdered: true,
   }).default(homeSections.map(([section]) => section)),
@@ -342,8 +342,8 @@ const landing = pageBase.extend({
   question: line({ label: 'La question, comme on la pose à Google' }),
   /** The first paragraph of the page. */
   answer: prose({ label: 'Réponse' }),
-  sections: sections(),
   firstPrices: firstPrices('Sans eux, ceux de la première prestation de la page.'),
+  sections: sections(),
   beforeBooking,
   /** What the answer depends on, side by side: lengths of hair, hands, how far a colour goes. */
   cases: group(
@@ -487,7 +487,7 @@ const ownPage = pageBase.omit({ path: true }).extend({
     { ...pointShape, isByPhone },
     {
       label: 'Bouton « Réserver » à la fin',
-      hint: 'Sous une phrase. Sans lui, les prix de la page n’ont pas de bouton non plus.',
+      hint: 'À cocher si la page invite à prendre rendez-vous ; les prix qu’elle montre ont alors leurs boutons aussi.',
     },
   ).optional(),
   withdrawn,

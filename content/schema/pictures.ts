@@ -39,7 +39,7 @@ export const picture = entry({
     { x: perCent('Depuis la gauche'), y: perCent('Depuis le haut') },
     {
       label: 'Ce qui compte est sur un côté',
-      hint: 'Si le site coupe le sujet. De gauche à droite : 0 à 100 ; de haut en bas : 0 à 100. Le milieu : 50 et 50.',
+      hint: 'Si le site coupe le sujet. Un visage tout à droite : 90 depuis la gauche. Le milieu : 50.',
     },
   ).default({ x: 50, y: 50 }),
   translatedAlts,

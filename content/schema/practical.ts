@@ -56,7 +56,10 @@ const voucher = group(
       message: 'un nombre entier de francs est attendu, par exemple 30',
     }).optional(),
   },
-  { label: 'Bon cadeau', hint: 'Commandé par WhatsApp, par e-mail ou par téléphone, payé au salon. Paraît au bas des tarifs.' },
+  {
+    label: 'Bon cadeau',
+    hint: 'Commandé par WhatsApp, par e-mail ou par téléphone, payé au salon. Paraît au bas des tarifs.',
+  },
 );
 
 const reviewPage = group(

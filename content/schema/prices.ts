@@ -66,7 +66,7 @@ const quote = group(
       label: 'Exemple de prix',
       pattern: /^(?![Pp]ar exemple\b)[\s\S]*$/,
       message: 'un travail et son prix sont attendus, sans les mots « par exemple »',
-      hint: 'Ce qu’un tel travail a coûté, ainsi : longueur à l’épaule : CHF 120.–. Le site écrit « Par exemple, » devant. Sans « [exemple] » quand le prix est le vôtre.',
+      hint: 'Un vrai prix, déjà fait : longueur à l’épaule, CHF 120.–. Le site écrit « Par exemple, » devant. Effacez « [exemple] » quand c’est le vôtre.',
     }).optional(),
     /** CHF an hour. */
     hourlyRate: amount({

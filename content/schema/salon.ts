@@ -88,7 +88,7 @@ export const salonFile = entry({
       /** Where trades with `bookingVariant` lead. */
       servicesUrl: httpsUrl({ label: 'Adresse de la liste des prestations' }).optional(),
     },
-    { label: 'Réservation en ligne', hint: 'Sans elle, les boutons mènent au formulaire de la page de contact.' },
+    { label: 'Réservation en ligne', hint: 'Décochée, les boutons mènent au formulaire de la page de contact.' },
   ).optional(),
   name: limitedLine({
     label: 'Nom du salon',
@@ -197,7 +197,7 @@ export const salonFile = entry({
 const count = (label: string, name?: string) =>
   number({
     label,
-    hint: name && `Changé ici, changé partout : {${name}} dans les textes.`,
+    hint: name && `Changé ici, le chiffre change partout. Dans un texte : {${name}}.`,
     pattern: /^[1-9]\d{0,4}$/,
     message: 'un nombre entier plus grand que zéro est attendu',
   });

@@ -176,7 +176,8 @@ const checkLinks: Rule = (entries, values) => {
   const unlinked = entries.filter(
     (entry) => isPage(entry) && !linkedKinds.includes(kindOf(entry)) && !targets.includes(entry.id),
   );
-  const message = 'aucune autre page ne mène à celle-ci : ajoutez-la aux « Pages proposées à la fin » d’une autre, ou aux « Liens au bas des pages »';
+  const message =
+    'aucune autre page ne mène à celle-ci : ajoutez-la aux « Pages proposées à la fin » d’une autre, ou aux « Liens au bas des pages »';
   return [
     ...toItself.map((link) => problemAt(link, 'la page ne peut pas mener à elle-même')),
     ...unlinked.map((page) => problemOf(page, message)),

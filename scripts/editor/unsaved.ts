@@ -11,7 +11,8 @@ export function askBeforeLeaving(): void {
   const ask = async (button: HTMLElement) => {
     const answer = await askAbout({
       title: 'Quitter sans enregistrer ?',
-      sentence: 'Rien ne change sur le site. Rouvert, ce formulaire vous proposera de reprendre ce que vous avez changé.',
+      sentence:
+        'Rien ne change sur le site. Rouvert, ce formulaire vous proposera de reprendre ce que vous avez changé.',
       differences: [],
       confirm: 'Quitter',
       refuse: 'Rester',

@@ -10,7 +10,11 @@ function siteWith(sections: HomeSection[], home: object = filled, others: Record
   jest.isolateModules(() => {
     const { content } = jest.requireActual<typeof import('@/.generated/content')>('@/.generated/content');
     const needed = { prix: page('price-list'), ici: page('contact') };
-    const pages = { accueil: page('home', { team: [], reasons: [], serviceCards: [], ...home, sections }), ...needed, ...others };
+    const pages = {
+      accueil: page('home', { team: [], reasons: [], serviceCards: [], ...home, sections }),
+      ...needed,
+      ...others,
+    };
     const navigation = { salon: ['prix'], privacy: '', trades: [] };
     const drawnMap = { alt: '', places: [] };
     const testimonials = [{ name: 'Lou R.', text: 'Net.' }];
