@@ -196,16 +196,29 @@ function write(file: string, { body, ...written }: Data[string], name: string): 
   return file.endsWith('.md') ? `---\n${stringify(own)}---\n\n${body}` : `${JSON.stringify(own, null, 2)}\n`;
 }
 
-/** Colours and fonts of the look that is chosen, with the colour of buttons that is said. */
+/** Colours and fonts of the look that is chosen, with the colour of buttons that is said, and what stands beside it in shades of that. */
 export function brandOf({ look, color }: Answers): Brand {
   const chosen: Brand = JSON.parse(readFileSync(path.join(templates, 'looks', `${look}.json`), 'utf8'));
-  return color ? { ...chosen, colors: { ...chosen.colors, lacquer: color, 'lacquer-deep': darker(color) } } : chosen;
+  if (!color) return chosen;
+  const { paper } = chosen.colors;
+  const shades = {
+    lacquer: color,
+    'lacquer-deep': darker(color),
+    spruce: darker(color, 0.45),
+    'rose-gold': mixed(color, paper, 0.5),
+    blush: mixed(color, paper, 0.15),
+  };
+  return { ...chosen, colors: { ...chosen.colors, ...shades } };
 }
+
+/** A part of one colour (`#rrggbb`), the rest of another. */
+const mixed = (color: string, other: string, part: number) =>
+  color.replace(/[0-9a-f]{2}/gi, (channel, at: number) =>
+    inHex(Number.parseInt(channel, 16) * part + Number.parseInt(other.slice(at, at + 2), 16) * (1 - part)),
+  );
 
 /** A part of the light of a colour (`#rrggbb`). */
 export const darker = (color: string, part = 0.8) =>
-  color.replace(/[0-9a-f]{2}/g, (channel) =>
-    Math.floor(Number.parseInt(channel, 16) * part)
-      .toString(16)
-      .padStart(2, '0'),
-  );
+  color.replace(/[0-9a-f]{2}/gi, (channel) => inHex(Number.parseInt(channel, 16) * part));
+
+const inHex = (channel: number) => Math.floor(channel).toString(16).padStart(2, '0');

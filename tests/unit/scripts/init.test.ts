@@ -70,6 +70,15 @@ it('trades that another language has one word for are one there, marked wherever
   expect(check.examples.map(({ value }) => value)).toContainEqual(expect.stringMatching(/^\S*\s?Beauty\sin /));
 });
 
+it('the dark and the pale ground are shades of the colour that is said, and can be read on', async () => {
+  const { check } = await made({ ...barber, look: 'ardoise', color: '#1f4d3a' });
+  expect(check.problems).toEqual([]);
+  for (const name of ['spruce', 'blush', 'rose-gold'] as const) {
+    const [red, green, blue] = check.content?.brand.colors[name].match(/[0-9a-f]{2}/g) ?? [];
+    expect([name, [red, green, blue].toSorted().at(-1)]).toEqual([name, green]);
+  }
+});
+
 describe.each([
   { kind: 'a barber who works alone', options: barber, others: /(?<!\p{L})nous(?!\p{L})/iu },
   { kind: 'a nail studio of several people', options: nails, others: /(?<!\p{L})(je|j'|me|mon|ma|mes)(?!\p{L})/iu },
