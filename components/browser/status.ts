@@ -1,6 +1,6 @@
 import { hoursOn } from '@/lib/dates/open-days';
 import { openingStatus, type StatusData } from '@/lib/dates/opening-hours';
-import { weekdayOf, zurichDay } from '@/lib/dates/zurich-date';
+import { zurichDay } from '@/lib/dates/zurich-date';
 
 /** Milliseconds between two looks at the clock: short, because a long timer would stand still while the device sleeps. */
 const LOOK = 5000;
@@ -12,19 +12,21 @@ const LOOK = 5000;
 export function showStatus(): void {
   // What stands there now may be a translation.
   const written: string[] = [];
+  const hours: StatusData = JSON.parse(document.body.dataset.hours as string);
   const update = () => {
     const now = new Date();
     const day = zurichDay(now);
-    const weekday = weekdayOf(day);
-    const hours: StatusData = JSON.parse(document.body.dataset.hours as string);
     document.querySelectorAll<HTMLElement>('[data-status]').forEach((slot, index) => {
       const [isOpen, sentence] = openingStatus(now, hours, slot.dataset.status as string);
       slot.classList.toggle('is-open', isOpen);
       if (written[index] !== sentence) slot.textContent = written[index] = sentence;
     });
-    const isUsual = hoursOn(day, hours) === hours.week[weekday - 1];
-    for (const line of document.querySelectorAll<HTMLElement>('[data-on]'))
-      line.ariaCurrent = isUsual && (line.dataset.on as string).includes(weekday as never) ? 'date' : null;
+    // Of a day with hours of its own, or none, no line is marked.
+    const today = hours.week.indexOf(hoursOn(day, hours)) + 1;
+    for (const line of document.querySelectorAll<HTMLElement>('[data-on]')) {
+      const isCurrent = (line.dataset.on as string).includes(today as never);
+      line.ariaCurrent = isCurrent ? 'date' : null;
+    }
     for (const timed of document.querySelectorAll<HTMLElement>('[data-until]')) {
       const { from, until, src } = timed.dataset as { from: string; until: string; src?: string };
       timed.hidden = day < from || until <= day;

@@ -23,12 +23,12 @@ export const hoursOn = <Hours>(day: Day, { week, special, closed }: OpenDays<Hou
 
 function isWithin(day: Day, days: ClosedDays): boolean {
   const [first, last] = days.split('/') as [Day, Day?];
-  return last ? first <= day && day <= last : dateIn(Number(day.slice(0, 4)), days) === day;
+  return last ? first <= day && day <= last : dateIn(+day.slice(0, 4), days) === day;
 }
 
 /** The day of a year that a rule names; a rule that is a day (`YYYY-MM-DD`) as it is. */
 export function dateIn(year: number, rule: ClosedDays): Day {
-  if (rule.startsWith('easter')) return addDays(easterOf(year), Number(rule.slice(7)));
+  if (rule.startsWith('easter')) return addDays(easterOf(year), +rule.slice(7));
   return rule.length > 5 ? rule : `${year}-${rule}`;
 }
 
