@@ -6,7 +6,7 @@ import { zurichDay } from '@/lib/dates/zurich-date';
 const LOOK = 5000;
 
 /**
- * Writes into every `data-status` whether the salon is open now, marks the line of today's hours (`data-on`) unless the day has others, shows elements with
+ * Writes into every `data-status` whether the salon is open now, marks the line of today's hours (`data-on`), shows elements with
  * `data-from` and `data-until` between these days only, and loads their script (`data-src`) in that time.
  */
 export function showStatus(): void {

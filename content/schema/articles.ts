@@ -11,9 +11,7 @@ export const article = entry({
     label: 'Rubrique',
     hint: 'Un mot ou deux, écrits comme dans vos autres articles, par exemple : Conseils',
   }),
-  picture: pictureIn(3, 2, 1600, {
-    label: 'Photo',
-  }),
+  picture: pictureIn(3, 2, 1600, { label: 'Photo' }),
   /** Checked as any other, but not on the site. */
   draft: yesNo({
     label: 'Brouillon',

@@ -137,12 +137,15 @@ const beforeBooking = prose({
 const closingWords = { label: 'Invitation à la fin' };
 const closing = group(pointShape, closingWords);
 
-/** Of a page about what no appointment is booked for. */
-const isByPhone = yesNo({
-  label: 'On appelle, au lieu de réserver',
-  initial: false,
-  hint: 'Le bouton devient celui du téléphone : pour ce qui ne se réserve pas, comme une place à repourvoir.',
-}).optional();
+const closingShape = {
+  ...pointShape,
+  /** Of a page about what no appointment is booked for. */
+  isByPhone: yesNo({
+    label: 'On appelle, au lieu de réserver',
+    initial: false,
+    hint: 'Le bouton devient celui du téléphone : pour ce qui ne se réserve pas, comme une place à repourvoir.',
+  }).optional(),
+};
 
 const richSection = group(
   { heading: line({ label: 'Titre' }), paragraphs: richParagraphs({ label: 'Paragraphes' }) },
@@ -435,7 +438,7 @@ const gallery = pageBase.extend({
 const blog = pageBase.extend({
   intro: prose({ label: 'Introduction' }),
   inHeader,
-  closing: group({ ...pointShape, isByPhone }, closingWords),
+  closing: group(closingShape, closingWords),
 });
 
 const contact = pageBase.extend({
@@ -483,13 +486,10 @@ const ownPage = pageBase.omit({ path: true }).extend({
     initial: false,
     hint: 'Des boutons pour le commander, en haut et en bas de la page.',
   }).default(false),
-  closing: group(
-    { ...pointShape, isByPhone },
-    {
-      label: 'Bouton « Réserver » à la fin',
-      hint: 'À cocher si la page invite à prendre rendez-vous ; les prix qu’elle montre ont alors leurs boutons aussi.',
-    },
-  ).optional(),
+  closing: group(closingShape, {
+    label: 'Bouton « Réserver » à la fin',
+    hint: 'À cocher si la page invite à prendre rendez-vous ; les prix qu’elle montre ont alors leurs boutons aussi.',
+  }).optional(),
   withdrawn,
 });
 
@@ -581,7 +581,7 @@ export type PageOfKind<Kind extends PageKind> = PageData[Kind];
 
 export type LeadLook = z.infer<typeof opening>;
 export type Point = z.infer<typeof closing>;
-export type Closing = Point & { isByPhone?: boolean };
+export type Closing = PageData['blog']['closing'];
 export type ServiceLine = PageData['landing']['services'][number];
 export type HomeServiceCard = z.infer<typeof homeServiceCard>;
 export type TeamMember = z.infer<typeof teamMember>;

@@ -48,6 +48,7 @@ export function assemble(
   const { position, ...contacts } = salon;
   const [latitude, longitude] = position.split(',').map(Number);
   const { validFrom, ...listWords } = byId('priceList').priceList;
+  const { announcement } = byId('hours');
   const hours: Hours = byId('hours').hours;
   const week = dayIds.map((id) => intervalsOf(hours.week[id]));
   const pages = inOrder(
@@ -101,7 +102,7 @@ export function assemble(
     brand: byId('brand').brand,
     facts,
     // Without its text there is none, in another language either.
-    announcement: byId('hours').announcement?.text ? byId('hours').announcement : undefined,
+    announcement: announcement?.text ? announcement : undefined,
     practical,
     requestServices: request?.services ?? [],
     prices: Object.fromEntries(

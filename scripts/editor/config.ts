@@ -121,7 +121,7 @@ function editorCollection(
       // A page with a text below its fields is Markdown.
       const file = `${folder}/${name}.${own && hasBody(own) ? 'md' : extension}`;
       // What such a page lists is changed elsewhere, under a name much like its own.
-      const shown = kind in listedElsewhere ? `${label} (textes)` : label;
+      const shown = listedElsewhere.includes(kind) ? `${label} (textes)` : label;
       return own ? [[name, { file, label: shown, schema: own }]] : [];
     });
     return { ...common, files: filesOf(Object.fromEntries(files)) };
@@ -148,9 +148,7 @@ function editorCollection(
 }
 
 /** Pages of what has a collection of its own. */
-const listedElsewhere = { 'price-list': true, gallery: true, blog: true, contact: true } satisfies Partial<
-  Record<PageKind, true>
->;
+const listedElsewhere: readonly PageKind[] = ['price-list', 'gallery', 'blog', 'contact'];
 
 const rank = (kind: string) => Number(kind === 'legal');
 

@@ -21,32 +21,29 @@ export function specialHours({ closings = [], specialDays = [] }: Partial<Days>,
     .map(([first, last, words]) => `${written(first)}${last > first ? ` au ${written(last)}` : ''} : ${words}`);
 }
 
-/** A closing of more days is more likely a wrong year than a holiday. */
-const longest = 100;
-
-/** Days that a form says anew and that can hardly be meant, each with the reason: what is over, and closings of months. */
-export function doubtfulDays(
-  { closings: oldClosings = [], specialDays: oldDays = [] }: Partial<Days>,
-  { closings = [], specialDays = [] }: Partial<Days>,
-  today: Day,
-): string[] {
-  const isOld = (one: Day, other: Day) =>
-    oldClosings.some(({ from, to }) => from === one && to === other) || oldDays.some(({ day }) => day === one);
-  const spans = [
-    ...closings.map(({ from, to }) => [from, to] as const),
-    ...specialDays.map(({ day }) => [day, day] as const),
-  ];
-  return spans.flatMap(([from, to]) => {
-    if (isOld(from, to)) return [];
-    const length = 1 + (Date.parse(to) - Date.parse(from)) / 864e5;
-    if (to < today) return `${written(to)} : ce jour est passé`;
-    return length > longest ? `${written(from)} au ${written(to)} : ${length} jours de fermeture` : [];
-  });
-}
-
 /** The same where a commit has changed them. */
 export function changedSpecialHours(before: string | undefined, after: string, today: Day): string[] {
   const now: Partial<Days> = JSON.parse(after);
   const daysOf = ({ closings = [], specialDays = [] }: Partial<Days>) => JSON.stringify([closings, specialDays]);
   return daysOf(JSON.parse(before ?? '{}')) === daysOf(now) ? [] : specialHours(now, today);
 }
+
+/** A closing of more days is more likely a wrong year than a holiday. */
+const longest = 100;
+
+/** Days that a form says anew and that can hardly be meant, each with the reason: what is over, and closings of months. */
+export function doubtfulDays(before: Partial<Days>, now: Partial<Days>, today: Day): string[] {
+  const old = spansOf(before);
+  return spansOf(now).flatMap(([from, to]) => {
+    if (old.some(([one, other]) => one === from && other === to)) return [];
+    const length = 1 + (Date.parse(to) - Date.parse(from)) / 864e5;
+    if (to < today) return `${written(to)} : ce jour est passé`;
+    return length > longest ? `${written(from)} au ${written(to)} : ${length} jours de fermeture` : [];
+  });
+}
+
+/** The first and the last of the days that are otherwise than the week. */
+const spansOf = ({ closings = [], specialDays = [] }: Partial<Days>) => [
+  ...closings.map(({ from, to }) => [from, to] as const),
+  ...specialDays.map(({ day }) => [day, day] as const),
+];

@@ -179,16 +179,13 @@ function lineOf({ file, name, written, inputs }: Row, onChange: () => void) {
   const id = file.replace(/.*\/|\.json$/g, '');
   line.append(element('a', { href: `./#/collections/prices/entries/${id}`, textContent: name }));
   if (written.price.kind === 'quote') line.append(element('span', { textContent: 'sur devis' }));
-  const fields = [...inputs].map(([key, input]) => {
+  for (const [key, input] of inputs) {
     const label = element('label');
     label.append(input, element('span', { textContent: labels[key] }));
-    return label;
-  });
-  const [one, other] = [inputs.get('amount'), inputs.get('overviewAmount')];
-  if (!one || !other) {
-    line.append(...fields);
-    return { line, update: () => {} };
+    line.append(label);
   }
+  const [one, other] = [inputs.get('amount'), inputs.get('overviewAmount')];
+  if (!one || !other) return { line, update: () => {} };
   const choices = [one, other].map((input) =>
     button('', () => {
       for (const both of [one, other]) both.value = input.value;
@@ -198,7 +195,8 @@ function lineOf({ file, name, written, inputs }: Row, onChange: () => void) {
   for (const choice of choices) choice.type = 'button';
   const question = element('p', { className: 'two-prices', textContent: 'Deux prix différents. Lequel est juste ? ' });
   question.append(...choices);
-  line.append(question, ...fields);
+  // Above its fields.
+  line.insertBefore(question, line.querySelector('label'));
   const update = () => {
     question.hidden = one.value === other.value;
     for (const [index, input] of [one, other].entries()) {

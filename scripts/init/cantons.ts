@@ -3,9 +3,10 @@ import { type Canton, cantonNames } from '../../content/schema/cantons';
 import { plainName } from '../../lib/links/plain-name';
 import { type Language, languages } from './templates';
 
+const calendar = new DateHolidays();
+
 /** "Canton de Berne", "Kanton Bern". */
-export const cantonIn = (language: Language, canton: string) =>
-  new DateHolidays().getStates('CH', language)?.[canton] ?? canton;
+export const cantonIn = (language: Language, canton: string) => calendar.getStates('CH', language)?.[canton] ?? canton;
 
 /** "Berne", "Bern". */
 export const regionIn = (language: Language, canton: string) =>
