@@ -3,6 +3,7 @@ import { Island } from '@/components/browser/island';
 import { BookingBand } from '@/components/layout/booking-band';
 import { PageHead } from '@/components/layout/page-head';
 import type { TemplateProps } from '@/components/layout/template-props';
+import { useAmounts } from '@/components/prices/card-amounts';
 import { islandHref } from '@/lib/assets/islands';
 import { pairData } from '@/lib/assets/pictures';
 import { gallery, salon } from '@/lib/content/content';
@@ -21,6 +22,7 @@ const shownKey = 'gallery-picture';
 export function GalleryTemplate({ id }: TemplateProps) {
   const page = getPageOfKind(id, 'gallery');
   const t = useTranslations();
+  const amounts = useAmounts();
   const { gallery: words, lightbox } = messagesIn(useLocale());
   const pair = (item: (typeof gallery)[number], side: 'before' | 'after'): PairPicture => {
     const label = t(`gallery.${side}`);
@@ -45,7 +47,13 @@ export function GalleryTemplate({ id }: TemplateProps) {
               id: `paire-${index + 1}`,
               title: item.title,
               caption: item.caption,
-              more: item.route ? { href: hrefOf(item.route), label: getPage(item.route).label } : undefined,
+              more: item.route
+                ? {
+                    href: hrefOf(item.route),
+                    label: getPage(item.route).label,
+                    price: amounts({ route: item.route }),
+                  }
+                : undefined,
               sliderLabel: t('gallery.slider', { title: item.title }),
               openLabel: t('lightbox.open_picture', { picture: item.title }),
               pictures: [pair(item, 'before'), pair(item, 'after')],

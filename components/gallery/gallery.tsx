@@ -8,8 +8,8 @@ export type GalleryProps = {
   items: (Omit<BeforeAfterProps['item'], 'openId'> & {
     id: string;
     caption: string;
-    /** The page of the work that is shown. */
-    more?: { href: string; label: string };
+    /** The page of the work that is shown, and what it costs there. */
+    more?: { href: string; label: string; price?: string };
   })[];
   labels: BeforeAfterProps['labels'];
   lightbox: LightboxProps['labels'];
@@ -59,9 +59,12 @@ export function Gallery({ items, labels, lightbox, storageKey }: GalleryProps) {
               </h2>
               <p className="mt-4 max-w-text text-stone">{item.caption}</p>
               {item.more && (
-                <a href={item.more.href} className="quiet-link mt-2 text-lacquer print:hidden">
-                  {item.more.label}
-                </a>
+                <p className="mt-2 flex flex-wrap items-baseline gap-x-4">
+                  <a href={item.more.href} className="quiet-link text-lacquer">
+                    {item.more.label}
+                  </a>
+                  {item.more.price}
+                </p>
               )}
             </div>
           </section>

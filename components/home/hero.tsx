@@ -2,12 +2,10 @@ import { useLocale, useTranslations } from 'next-intl';
 import { BookingLink, PhoneLink } from '@/components/layout/contact-links';
 import { RouteLink } from '@/components/layout/links';
 import { StatusSlot } from '@/components/layout/status-slot';
-import type { PriceId } from '@/content/schema/prices';
 import { pictureData } from '@/lib/assets/pictures';
 import { veilStyle } from '@/lib/assets/veils';
 import { salon } from '@/lib/content/content';
 import { neededId, salonWords } from '@/lib/content/pages';
-import { summarizeServices } from '@/lib/content/prices';
 import { hoursSentences } from '@/lib/dates/hours-text';
 import { Film, FilmButton } from './film';
 import { HeroPoster, type HeroPosterProps } from './hero-poster';
@@ -17,7 +15,7 @@ export type HeroProps = {
   lead: string;
   poster: HeroPosterProps;
   /** What is asked for most, with what it costs. */
-  prices: readonly PriceId[];
+  prices: readonly { name: string; price: string }[];
 };
 
 /** Full-screen film with headline, booking button, first prices and, at its foot, status, village and phone. */
@@ -41,11 +39,11 @@ export function Hero({ heading, lead, poster, prices }: HeroProps) {
       {/* What of the film is above the words: once it is off screen the header over it is solid. Seven rem, and more where text is set
           large, as the header wraps. */}
       <div data-hero className="min-h-[calc(14rem-7*16px)] grow print:min-h-0" />
-      <div className="wrap pb-8 lg:pb-14">
+      <div className="wrap pb-4 lg:pb-14">
         {/* Two lines where they fit; on phones the text wraps freely. One piece of text: a second one would move when the font comes. */}
         <h1 className="text-5xl md:whitespace-pre-line">{heading}</h1>
-        <p className="mt-6 max-w-[30em] text-lg text-balance">{lead}</p>
-        <p className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-3 print:hidden" data-cta="head">
+        <p className="mt-4 max-w-[30em] text-lg text-balance">{lead}</p>
+        <p className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-3 print:hidden" data-cta="head">
           <BookingLink>{t('booking.book')}</BookingLink>
           <RouteLink to={neededId('price-list')} className="quiet-link" marksLanguage>
             {t('prices.see')}
@@ -53,7 +51,7 @@ export function Hero({ heading, lead, poster, prices }: HeroProps) {
           <FilmButton />
         </p>
       </div>
-      {prices.length > 0 && <FirstPrices ids={prices} />}
+      {prices.length > 0 && <FirstPrices prices={prices} />}
       <div className="border-t border-paper/20 text-sm print:hidden">
         <div className="wrap flex min-h-16 flex-wrap items-center gap-x-3 gap-y-1 py-2 sm:gap-x-8">
           {/* As wide and as high whatever it says: the hours, which may take several lines, wait for no status. */}
@@ -70,17 +68,16 @@ export function Hero({ heading, lead, poster, prices }: HeroProps) {
   );
 }
 
-function FirstPrices({ ids }: { ids: readonly PriceId[] }) {
-  const t = useTranslations('prices');
+function FirstPrices({ prices }: Pick<HeroProps, 'prices'>) {
   return (
     <dl className="wrap grid gap-x-10 pb-4 lg:grid-cols-3">
-      {summarizeServices(ids).map(({ service, price }) => (
+      {prices.map(({ name, price }) => (
         <div
-          key={service}
-          className="flex items-baseline justify-between gap-x-6 border-t border-paper/20 py-2 lg:block lg:pt-3 print:block"
+          key={name}
+          className="flex items-baseline justify-between gap-x-6 border-t border-paper/20 py-1.5 lg:block lg:pt-3 print:block"
         >
-          <dt>{service}</dt>
-          <dd className="font-medium whitespace-nowrap">{price ?? t('on_quote')}</dd>
+          <dt>{name}</dt>
+          <dd className="font-medium whitespace-nowrap">{price}</dd>
         </div>
       ))}
     </dl>

@@ -7,11 +7,13 @@ import { BookingBand } from '@/components/layout/booking-band';
 import { Points } from '@/components/layout/points';
 import { StrandDivider } from '@/components/layout/strand-divider';
 import type { TemplateProps } from '@/components/layout/template-props';
+import { spanOf } from '@/components/prices/card-amounts';
 import { buttonClasses } from '@/components/ui/button';
 import type { HomeSection } from '@/content/schema/pages';
 import { mainLocale } from '@/lib/content/content';
 import { homeSections, tintedSections, translatedSections } from '@/lib/content/home-sections';
 import { getPageOfKind, restOfHome } from '@/lib/content/pages';
+import { summarizeServices } from '@/lib/content/prices';
 import { hrefOf } from '@/lib/links/href';
 import { About } from './about';
 import { GallerySlice } from './gallery-slice';
@@ -30,6 +32,16 @@ export function HomeTemplate({ id }: TemplateProps) {
   const page = getPageOfKind(id, 'home', locale);
   const t = useTranslations();
   const isMain = locale === mainLocale;
+  // Names of prices are in the main language alone: elsewhere what the cards say.
+  const firstPrices = isMain
+    ? summarizeServices(page.firstPrices ?? []).map(({ service, price }) => ({
+        name: service,
+        price: price ?? t('prices.on_quote'),
+      }))
+    : page.serviceCards.flatMap((card) => {
+        const { span: price } = spanOf(card, locale);
+        return price ? { name: card.title, price } : [];
+      });
   const sections = homeSections().filter((section) => isMain || translatedSections.includes(section));
   const tinted = tintedSections(sections);
   const rest = !isMain && (
@@ -74,7 +86,7 @@ export function HomeTemplate({ id }: TemplateProps) {
         heading={page.heading}
         lead={page.lead}
         poster={{ wide: page.picture, tall: page.phonePicture }}
-        prices={(isMain && page.firstPrices) || []}
+        prices={firstPrices}
       />
       <Announcement className="mx-gutter mt-8 mb-10" />
       <StrandDivider part="thread" className="pointer-events-none absolute h-band w-full [translate:0_-20%]" />

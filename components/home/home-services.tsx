@@ -2,12 +2,12 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { RouteLink } from '@/components/layout/links';
 import { Picture } from '@/components/layout/picture';
+import { CardAmounts } from '@/components/prices/card-amounts';
 import type { HomeServiceCard } from '@/content/schema/pages';
 import { mainLocale } from '@/lib/content/content';
 import { factsOfKind } from '@/lib/content/page-kinds';
 import { getPage, idOfKind, pageName } from '@/lib/content/pages';
 import { homeShades, shadePage } from '@/lib/content/shade-page';
-import { CardAmounts } from './card-amounts';
 import { HomeShades } from './home-shades';
 
 const tall = 'md:aspect-[4/5]';
@@ -76,7 +76,7 @@ export function HomeServices({ intro, cards, children }: HomeServicesProps) {
               {shadePage && shades.length > 0 ? (
                 <HomeShades page={shadePage} {...{ shades, sizes }} className="lg:aspect-[4/5]" />
               ) : (
-                <Picture id={card.picture} sizes={sizes} className={`aspect-[3/2] ${shape}`} />
+                <Picture id={card.picture} sizes={sizes} className={`aspect-[5/4] ${shape}`} />
               )}
               {/* Only the text is animated: moving a large picture stalls a slow phone. The link's area moves with it, unseen, so that it is no
                   layout shift. */}

@@ -2,24 +2,37 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { HomeServiceCard } from '@/content/schema/pages';
 import { getPage, getPageOfKind } from '@/lib/content/pages';
 import { asOnOverview, type PriceRow, priceRow, priceSpan, siteGroups, sitePriceList } from '@/lib/content/prices';
+import type { Locale } from '@/lib/i18n/locale';
 
-type Card = Pick<HomeServiceCard, 'route' | 'title' | 'priceGroups'>;
+type Card = Pick<HomeServiceCard, 'route' | 'priceGroups'> & { title?: string };
 
-/** The lowest and the highest price of a card's groups, else of the page that it leads to, as it shows them; nothing where it shows none. */
-export function CardAmounts({ card }: { card: Card }) {
-  const t = useTranslations();
-  const locale = useLocale();
+/** The lowest and the highest price of a card's groups, else of the page that it leads to, as it shows them, and whether others are on quote. */
+export function spanOf(card: Card, locale: Locale): { span?: string; hasQuotes: boolean } {
   const rows = rowsOf(card);
   const amounts = rows.flatMap(({ price }) => (price.kind === 'fixed' ? price.amount : []));
-  if (rows.length === 0) return null;
-  const hasQuotes = amounts.length < rows.length;
-  const span = amounts.length > 0 && priceSpan(amounts, locale);
-  const words = span && hasQuotes ? t('services.span_or_quote', { span }) : span;
+  return { span: amounts.length > 0 ? priceSpan(amounts, locale) : undefined, hasQuotes: amounts.length < rows.length };
+}
+
+/** Says them in words; nothing where there are none. */
+export function useAmounts(): (card: Card) => string | undefined {
+  const t = useTranslations('services');
+  const locale = useLocale();
+  return (card) => {
+    const { span, hasQuotes } = spanOf(card, locale);
+    if (!hasQuotes) return span;
+    return span ? t('span_or_quote', { span }) : t('quotes');
+  };
+}
+
+export function CardAmounts({ card }: { card: Card }) {
+  const t = useTranslations('nav');
+  const amounts = useAmounts()(card);
+  if (!amounts) return null;
   return (
     <dl>
       <div className="flex flex-wrap justify-between gap-x-4 border-b border-ink/20 py-1.5 md:py-2.5">
-        <dt className="text-stone">{t('nav.prices')}</dt>
-        <dd className="font-medium">{words || t('services.quotes')}</dd>
+        <dt className="text-stone">{t('prices')}</dt>
+        <dd className="font-medium">{amounts}</dd>
       </div>
     </dl>
   );

@@ -26,7 +26,7 @@ export function Lead({ id, page, question, text, facts, children }: LeadProps) {
   // Question and answer stand together, below what things cost.
   const answer = (
     <>
-      {question && opening !== 'over' && <p className="font-display text-xl text-lacquer text-balance">{question}</p>}
+      {question && <p className="font-display text-xl text-lacquer text-balance">{question}</p>}
       <Paragraphs texts={text} />
     </>
   );
@@ -52,12 +52,11 @@ export function Lead({ id, page, question, text, facts, children }: LeadProps) {
           >
             <Picture id={picture} isPriority sizes="100vw" className="absolute inset-0 -z-10 print:hidden" />
             <div className="lead-veil absolute inset-0 -z-10 print:hidden" style={veilStyle(id)} />
-            <div className="wrap min-w-0 py-6 lg:py-12">
-              <h1 className="max-w-[6em] text-3xl lg:text-4xl">{heading}</h1>
-              {question && <p className="mt-3 max-w-[15.6em] font-display text-xl text-balance lg:mt-5">{question}</p>}
+            <div className="wrap min-w-0 py-6 lg:py-10">
+              <h1 className="max-w-[6em] text-3xl lg:max-w-[10em] lg:text-4xl">{heading}</h1>
             </div>
           </div>
-          <div className="page-grid gap-y-8 pt-6 lg:pt-14">
+          <div className="page-grid gap-y-8 pt-6 lg:pt-9">
             <div className="flex flex-col gap-5 lg:col-[wrap-start/span_6] lg:pr-10">{first}</div>
             <div className="flex flex-col gap-5 lg:col-[8/wrap-end] lg:text-lg">{second}</div>
           </div>
@@ -70,7 +69,7 @@ export function Lead({ id, page, question, text, facts, children }: LeadProps) {
             id={picture}
             isPriority
             sizes="100vw"
-            className={`${facts ? 'h-[clamp(6rem,20vw,30svh)]' : 'h-[clamp(8.5rem,20vw,30svh)]'} [mask:linear-gradient(#000_80%,transparent)] print:hidden`}
+            className={`${facts ? 'h-[clamp(6rem,20vw,20svh)]' : 'h-[clamp(8.5rem,20vw,20svh)]'} [mask:linear-gradient(#000_80%,transparent)] print:hidden`}
           />
           <div data-head className="page-grid gap-y-4 pt-2 lg:gap-y-9">
             <Breadcrumbs id={id} />

@@ -1,5 +1,5 @@
-import { CardAmounts } from '@/components/home/card-amounts';
 import { LandingCases } from '@/components/landing/landing-cases';
+import { CardAmounts } from '@/components/prices/card-amounts';
 import { PriceNotes } from '@/components/prices/price-notes';
 import { PriceRows } from '@/components/prices/price-rows';
 import { CardsTemplate } from '@/components/services/cards-page';
