@@ -10,8 +10,8 @@ import { drawMonogram } from './monogram';
 import { convertPhotographs } from './photographs';
 import { drawingOf, drawPictures, type SalonFiles } from './pictures';
 import type { Answers } from './questions';
-import { cardIn, labelIn, type SalonTrade, servicesOf, tradesOf } from './salon-trades';
-import { type Language, templates } from './templates';
+import { cardIn, labelIn, namedIn, type SalonTrade, servicesOf, tradesOf, workOf } from './salon-trades';
+import { type Language, templates, type Work, works } from './templates';
 
 /** What is written in each file, by its name below the salon's folder: its fields, and in Markdown the text `body`. */
 type Data = Record<string, Record<string, unknown>>;
@@ -37,16 +37,16 @@ export async function copySalon(answers: Answers): Promise<SalonFiles> {
     translations: others.length > 0 ? fillings.slice(1).map((filled) => fill(translated, filled)) : undefined,
     picture: pictureOf(trades[0]?.id ?? ''),
     cards: trades.map((trade) => ({
-      ...cardIn(main, trade.label, trade),
+      ...cardIn(main, main, trade),
       priceGroups: trade.groups.map(({ id }) => id),
       picture: pictureOf(trade.id),
       route: trade.isOwn ? trade.id : pageOf(own, 'price-list').id,
       highlighted: false,
     })),
   };
-  const services = servicesOf(trades, others);
+  const services = servicesOf(trades, answers.languages);
   const inOthers = others.map(async (language, at) =>
-    fill(await translate(language, own, trades, answers.hasForm), fillings[at + 1]),
+    fill(await translate([language, main], own, trades, answers.hasForm), fillings[at + 1]),
   );
   const data: Data = Object.assign(fill(own, filling), ...(await Promise.all(inOthers)), {
     'brand.json': brand,
@@ -89,7 +89,8 @@ function pagesOf(
   filling: Filling,
   pictureOf: (trade: string, group?: string) => string,
 ): Data {
-  const pages = trades.flatMap(({ id, label, groups, prices: all, isOwn }) => {
+  const pages = trades.flatMap((trade) => {
+    const { id, label, groups, prices: all, isOwn } = trade;
     if (!isOwn) return [];
     const ids = groups.map((group) => group.id);
     const isAlone = ids.length === 1;
@@ -106,20 +107,26 @@ function pagesOf(
       const sold = (prices as string[]).map((price) => all[price]?.service ?? '');
       return [
         `services/${isAlone ? id : group.id}.json`,
-        fill(service, {
-          ...filled,
-          ...firstOf(sold),
-          label,
-          prices,
-          group: group.title,
-          picture: pictureOf(id, group.id),
-        }),
+        fill(
+          { ...service, ...proposed(works[filling.language as Language][workOf(trade, group) ?? '']) },
+          {
+            ...filled,
+            ...firstOf(sold),
+            label,
+            prices,
+            group: group.title,
+            picture: pictureOf(id, group.id),
+          },
+        ),
       ];
     });
     return isAlone ? below : [[`pages/${id}.json`, fill(cards, filled)], ...below];
   });
   return Object.fromEntries(pages);
 }
+
+/** What is said of a known work, for the salon to read and confirm. */
+const proposed = (work?: Work) => work && { benefit: `[exemple] ${work.benefit}`, intro: [`[exemple] ${work.intro}`] };
 
 /** The names of the first services of a group, `first4` to `first1`: a description takes as many as have room. */
 const firstOf = (sold: readonly string[]) =>
@@ -145,7 +152,7 @@ function pageOf(files: Data, kind: string) {
 
 /** The pages in another language: of those whose main language it is, what a translation has. */
 async function translate(
-  language: Language,
+  [language, main]: [Language, Language],
   own: Data,
   trades: readonly SalonTrade[],
   hasForm: boolean,
@@ -159,16 +166,15 @@ async function translate(
         page: pageOf(own, kind).id,
         label: pageOf(theirs, kind).page.label,
       })),
-      // What its own pages are called elsewhere the salon alone knows.
       ...trades.flatMap((trade) => {
         if (!trade.isOwn) return [];
         const below = trade.groups.length > 1 ? trade.groups : [];
-        const names = below.map(({ id, title }) => ({ page: id, label: `[exemple] ${title}` }));
-        return [{ page: trade.id, label: labelIn(language, trade) }, ...names];
+        const names = below.map(({ id, title }) => ({ page: id, label: namedIn(language, main, title) }));
+        return [{ page: trade.id, label: labelIn(language, main, trade) }, ...names];
       }),
     ],
-    tradeNames: trades.map((trade) => ({ trade: trade.id, label: labelIn(language, trade) })),
-    serviceCards: trades.map((trade) => cardIn(language, labelIn(language, trade), trade, '[exemple] ')),
+    tradeNames: trades.map((trade) => ({ trade: trade.id, label: labelIn(language, main, trade) })),
+    serviceCards: trades.map((trade) => cardIn(language, main, trade)),
   };
   const begun = Object.entries(translatedPageSchemas).filter(([kind]) => pageOf(theirs, kind).id);
   const pages = begun.map(([kind, { shape }]) => {

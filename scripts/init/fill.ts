@@ -15,7 +15,7 @@ export type Filling = Record<string, unknown>;
 export function fillingIn(language: Language, answers: Answers, trades: readonly SalonTrade[]): Filling {
   const { name, voice, street, postalCode, city, canton } = answers;
   const [main] = answers.languages;
-  const named = language === main ? trades.map(({ label }) => label) : trades.map((trade) => labelIn(language, trade));
+  const named = trades.map((trade) => labelIn(language, main, trade));
   const mark = named.some((label) => label.startsWith('[exemple]')) ? '[exemple] ' : '';
   // Trades that a language knows by one name are one there.
   const labels = [...new Set(named.map((label) => label.replace('[exemple] ', '')))];

@@ -2,7 +2,7 @@ import type { Price } from '../../content/schema/prices';
 import { plainName } from '../../lib/links/plain-name';
 import { readPriceTable } from './price-table';
 import type { Answers } from './questions';
-import { type Business, businesses, type Language, words } from './templates';
+import { type Business, businesses, type Language, type Languages, names, type Work, words, works } from './templates';
 
 /** A trade of the salon, with ids of its own for itself, its groups and their prices. */
 export interface SalonTrade extends Pick<Business, 'schemaType'> {
@@ -19,13 +19,30 @@ export interface SalonTrade extends Pick<Business, 'schemaType'> {
 /** The kind of business of trades whose names tell nothing. */
 const unknown = 'autre';
 
-/** What a trade is by its name: of all beginnings of words that are in it the longest tells, as "haarentf" does before "haar". */
-function kindOf(label: string): string {
-  const name = `-${plainName(label)}`;
-  const found = Object.entries(businesses.fr).flatMap(([kind, { beginnings }]) =>
-    beginnings.filter((one) => name.includes(`-${one}`)).map((one) => ({ kind, length: one.length })),
+/** A name as others are compared with it: in plain letters, without the words that join ("Wimpern & Brauen"). */
+const bare = (name: string) => plainName(name).replace(/-(und|et|e|and)(?=-)/g, '');
+
+/** What a name tells: of all beginnings of words that are in it the longest counts, as "haarentf" does before "haar". */
+function toldBy(name: string, told: Record<string, Pick<Work, 'beginnings'>>): string | undefined {
+  const found = Object.entries(told).flatMap(([id, { beginnings }]) =>
+    beginnings.filter((one) => `-${bare(name)}-`.includes(`-${one}`)).map((one) => ({ id, length: one.length })),
   );
-  return found.sort((one, other) => other.length - one.length)[0]?.kind ?? unknown;
+  return found.sort((one, other) => other.length - one.length)[0]?.id;
+}
+
+/** What a name tells of the works that a kind of business has. */
+function workTold(name: string, kind: string): string | undefined {
+  const all = Object.entries(works.fr).filter(([, { kinds }]) => kinds?.includes(kind) ?? true);
+  return toldBy(name, Object.fromEntries(all));
+}
+
+/** The work that a group is: by its title, else what most of its prices are, else by its trade. */
+export function workOf({ label, kind, prices }: SalonTrade, { id, title }: SalonTrade['groups'][number]) {
+  const sold = Object.values(prices).filter(({ group }) => group === id);
+  const told = sold.flatMap(({ service }) => workTold(service, kind) ?? []);
+  const count = (work: string) => told.filter((one) => one === work).length;
+  const [most] = told.toSorted((one, other) => count(other) - count(one));
+  return workTold(title, kind) ?? most ?? workTold(label, kind);
 }
 
 /** What the salon does. Kinds of business that are said count, whatever the names of the trades; the last one for all that follow. */
@@ -37,7 +54,7 @@ export function tradesOf({ businesses: kinds, trades, languages, prices: table }
   const own = table ? readPriceTable(table, { named: trades, otherwise: ofKinds }, quote) : undefined;
   const [groupId, priceId] = [freeId(), freeId()];
   return (own ?? named.map((label) => ({ label, groups: undefined }))).map(({ label, groups: listed }, index) => {
-    const kind = kinds[index] ?? kinds.at(-1) ?? kindOf(label);
+    const kind = kinds[index] ?? kinds.at(-1) ?? toldBy(label, businesses.fr) ?? unknown;
     const { schemaType, groups: examples, name } = businesses[main][kind] as Business;
     // A group that has the name of its kind of business has that of the trade, in whatever words: the list then shows it once.
     const groups = listed ?? examples.map((group) => (group.title === name ? { ...group, title: label } : group));
@@ -66,7 +83,7 @@ function freeId() {
 }
 
 /** What the form asks for: a service for each group of prices, with the name of its trade where two groups have one name. */
-export function servicesOf(trades: readonly SalonTrade[], others: readonly Language[]) {
+export function servicesOf(trades: readonly SalonTrade[], [main, ...others]: Languages) {
   const titles = trades.flatMap(({ groups }) => groups.map(({ title }) => title));
   const nameOf = (title: string, trade: string, given: string) =>
     titles.indexOf(given) === titles.lastIndexOf(given) ? title : `${trade}, ${title}`;
@@ -75,32 +92,49 @@ export function servicesOf(trades: readonly SalonTrade[], others: readonly Langu
       id,
       label: nameOf(title, trade.label, title),
       prices: Object.keys(trade.prices).filter((price) => trade.prices[price]?.group === id),
-      // What its own groups are called in another language the salon alone knows.
-      translations: (trade.isOwn ? [] : others).map((language) => {
-        const theirs = businesses[language][trade.kind]?.groups[index]?.title ?? title;
-        return { language, label: nameOf(theirs, labelIn(language, trade), title) };
+      translations: others.flatMap((language) => {
+        const example = businesses[language][trade.kind]?.groups[index]?.title ?? title;
+        const theirs = trade.isOwn ? nameIn(language, main, title) : example;
+        return theirs ? { language, label: nameOf(theirs, labelIn(language, main, trade), title) } : [];
       }),
     })),
   );
 }
 
+/** What a name is in another language, where salons commonly have it. */
+function nameIn(language: Language, main: Language, name: string): string | undefined {
+  const isMeant = (row: Record<Language, string>) => row[main].split('|').some((one) => bare(one) === bare(name));
+  const kind = Object.keys(businesses[main]).find((id) => bare(businesses[main][id]?.name ?? '') === bare(name));
+  return kind ? businesses[language][kind]?.name : names.find(isMeant)?.[language].split('|')[0];
+}
+
+/** A name of the salon in a language: marked, where it stays that of the main one. */
+export const namedIn = (language: Language, main: Language, name: string) =>
+  language === main ? name : (nameIn(language, main, name) ?? `[exemple] ${name}`);
+
 /** What a trade is called in a language: marked, where its name is the salon's own and this a guess. */
-export function labelIn(language: Language, { label, kind }: SalonTrade): string {
-  const isKnown = Object.values(businesses).some((all) => plainName(all[kind]?.name ?? '') === plainName(label));
+export function labelIn(language: Language, main: Language, { label, kind }: SalonTrade): string {
+  if (language === main) return label;
+  const isKnown = Object.values(businesses).some((all) => bare(all[kind]?.name ?? '') === bare(label));
   const name = businesses[language][kind]?.name;
-  if (isKnown) return name ?? label;
-  return `[exemple] ${kind === unknown ? label : name}`;
+  return (isKnown ? name : nameIn(language, main, label)) ?? `[exemple] ${kind === unknown ? label : name}`;
 }
 
 /** What the card of a trade says on the home page: its own groups, or prices where it has one group, else examples. */
-export function cardIn(language: Language, title: string, { kind, groups, prices, isOwn }: SalonTrade, mark = '') {
+export function cardIn(language: Language, main: Language, trade: SalonTrade) {
+  const { label, kind, groups, prices, isOwn } = trade;
   const { text, groups: examples } = businesses[language][kind] as Business;
+  const [work, ...others] = new Set([workTold(label, kind) ?? groups.map((group) => workOf(trade, group))].flat());
   const sold = examples.flatMap(({ prices }) => prices.map(({ service }) => `[exemple] ${service}`));
   const own =
     groups.length > 1 ? groups.map(({ title }) => title) : Object.values(prices).map(({ service }) => service);
   // A card has two lines to six.
   const features = isOwn
-    ? [...own.slice(0, 6).map((line) => mark + line), ...sold.slice(0, own.length > 1 ? 0 : 1)]
+    ? [...own.slice(0, 6).map((line) => namedIn(language, main, line)), ...sold.slice(0, own.length > 1 ? 0 : 1)]
     : sold;
-  return { title, text, features };
+  return {
+    title: labelIn(language, main, trade),
+    text: (others.length === 0 && works[language][work ?? '']?.text) || text,
+    features,
+  };
 }

@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { parse as parseTable } from 'csv-parse/sync';
 import { parse } from 'yaml';
 import type { Price } from '../../content/schema/prices';
 import type { Trade } from '../../content/schema/trades';
 import { inRepository } from '../support/paths';
 
-/** The languages that a salon can begin in: each has its pages in a folder of `salon/`, and its words in `words.yaml` and `trades/`. */
+/** The languages that a salon can begin in: each has its pages in a folder of `salon/`, and its words in `words.yaml`, `trades/`, `works/` and `names.csv`. */
 export const languages = ['fr', 'de', 'it', 'en'] as const;
 export type Language = (typeof languages)[number];
 export type Languages = [main: Language, ...others: Language[]];
@@ -20,6 +21,20 @@ export interface Business {
   /** On its card on the home page. */
   text: string;
   groups: { title: string; prices: Pick<Price, 'service' | 'minutes' | 'price'>[] }[];
+}
+
+/** A kind of work that a group of prices is, with what is proposed for it. */
+export interface Work {
+  /** What a word of the group's name begins with that tells this work, in plain letters; a dash ends it. */
+  beginnings: string[];
+  /** The kinds of business that have it, where not all. */
+  kinds?: string[];
+  /** On the card of a trade that is this work alone. */
+  text: string;
+  /** Why one comes for it, in a sentence. */
+  benefit: string;
+  /** How the appointment goes. */
+  intro: string;
 }
 
 /** What there is besides pages. */
@@ -44,7 +59,16 @@ const inEach = <Result>(read: (language: Language) => Result) =>
   Object.fromEntries(languages.map((language) => [language, read(language)])) as Record<Language, Result>;
 
 export const words = inEach((language): Words => readIn(language, 'words.yaml'));
-export const businesses = inEach(
-  (language): Record<string, Business> =>
-    Object.fromEntries(businessIds.map((id) => [id, readIn(language, `trades/${id}.yaml`)])),
-);
+const readAll = <Kind>(folder: string) =>
+  inEach(
+    (language): Record<string, Kind> =>
+      Object.fromEntries(idsIn(folder).map((id) => [id, readIn(language, `${folder}/${id}.yaml`)])),
+  );
+export const businesses = readAll<Business>('trades');
+export const works = readAll<Work>('works');
+
+/** What salons commonly call trades, groups and services in each language; of several words in a cell the first is written, all are understood. */
+export const names = parseTable(readFileSync(path.join(templates, 'names.csv'), 'utf8'), { columns: true }) as Record<
+  Language,
+  string
+>[];
