@@ -108,7 +108,7 @@ function pagesOf(
       return [
         `services/${isAlone ? id : group.id}.json`,
         fill(
-          { ...service, ...proposed(works[filling.language as Language][workOf(trade, group) ?? '']) },
+          { ...Object(service), ...proposed(works[filling.language as Language][workOf(trade, group) ?? '']) },
           {
             ...filled,
             ...firstOf(sold),

@@ -63,7 +63,7 @@ async function made(options: Record<string, string>) {
 }
 
 it('trades that another language has one word for are one there, marked wherever they stand', async () => {
-  const { check } = await made({ ...team, trades: 'Gesicht, Wimpern', languages: 'de,en' });
+  const { check } = await made({ ...team, trades: 'Gesichtszauber, Wimpernwelt', languages: 'de,en' });
   const { en } = check.content?.translations ?? {};
   const [home] = Object.values(en?.pages ?? {}).filter(({ kind }) => kind === 'home');
   expect(home?.heading).toMatch(/^Beauty\s/);

@@ -111,19 +111,19 @@ it.each([
 });
 
 it('a group alone in its trade has the page of the trade; names of files have no umlauts, other languages its words, marked', async () => {
-  const { files, content } = await made("Name;Gruppe;Minuten;Betrag\nRückenmassage;Massage;60;1'200\n", {
+  const { files, content } = await made("Name;Gruppe;Minuten;Betrag\nRückenzauber;Massage;60;1'200\n", {
     trades: 'Körper & Geist',
     business: 'massage',
     languages: 'de,fr',
   });
   expect(Object.keys(files)).toEqual(
-    expect.arrayContaining(['content/prices/koerper-geist-rueckenmassage.json', 'content/services/koerper-geist.json']),
+    expect.arrayContaining(['content/prices/koerper-geist-rueckenzauber.json', 'content/services/koerper-geist.json']),
   );
   expect(Object.values(content?.pages ?? {}).some(({ kind }) => kind === 'cards')).toBe(false);
   const features = (file: string) => JSON.parse(files[file] ?? '').serviceCards[0].features;
-  expect(features('content/pages/startseite.json')).toEqual(['Rückenmassage', '[exemple] Rückenmassage']);
+  expect(features('content/pages/startseite.json')).toEqual(['Rückenzauber', '[exemple] Rückenmassage']);
   expect(features('content/languages/fr/startseite.json')).toEqual([
-    '[exemple] Rückenmassage',
+    '[exemple] Rückenzauber',
     '[exemple] Massage du dos',
   ]);
 });
