@@ -36,13 +36,12 @@ function workTold(name: string, kind: string): string | undefined {
   return toldBy(name, Object.fromEntries(all));
 }
 
-/** The work that a group is: by its title, else what most of its prices are, else by its trade. */
+/** The work that a group is: by its title, else what half of its prices are, else by its trade. */
 export function workOf({ label, kind, prices }: SalonTrade, { id, title }: SalonTrade['groups'][number]) {
   const sold = Object.values(prices).filter(({ group }) => group === id);
-  const told = sold.flatMap(({ service }) => workTold(service, kind) ?? []);
-  const count = (work: string) => told.filter((one) => one === work).length;
-  const [most] = told.toSorted((one, other) => count(other) - count(one));
-  return workTold(title, kind) ?? most ?? workTold(label, kind);
+  const told = sold.map(({ service }) => workTold(service, kind));
+  const half = told.find((work) => work && 2 * told.filter((one) => one === work).length >= told.length);
+  return workTold(title, kind) ?? half ?? workTold(label, kind);
 }
 
 /** What the salon does. Kinds of business that are said count, whatever the names of the trades; the last one for all that follow. */
@@ -124,7 +123,10 @@ export function labelIn(language: Language, main: Language, { label, kind }: Sal
 export function cardIn(language: Language, main: Language, trade: SalonTrade) {
   const { label, kind, groups, prices, isOwn } = trade;
   const { text, groups: examples } = businesses[language][kind] as Business;
-  const [work, ...others] = new Set([workTold(label, kind) ?? groups.map((group) => workOf(trade, group))].flat());
+  const told = workTold(label, kind);
+  const ofGroups = groups.map((group) => workOf(trade, group));
+  const isTold = !isOwn || ofGroups.includes(told);
+  const [work, ...others] = new Set(told && isTold ? [told] : ofGroups);
   const sold = examples.flatMap(({ prices }) => prices.map(({ service }) => `[exemple] ${service}`));
   const own =
     groups.length > 1 ? groups.map(({ title }) => title) : Object.values(prices).map(({ service }) => service);

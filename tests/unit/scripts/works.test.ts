@@ -120,7 +120,7 @@ it.each([
   ['Coiffeur', 'coiffeur', 'Damen Coloration', [], 'couleur'],
   ['Barbier', 'barbier', 'Haare', ['Maschinenschnitt', 'Herrenschnitt'], 'coupe-homme'],
   ['Braut', 'beaute', 'Pakete', ['Alles'], 'mariee'],
-  ['Barbier', 'barbier', 'Extras', ['Kaffee'], undefined],
+  ['Barbier', 'barbier', 'Extras', ['Augenbrauen zupfen', 'Ohren ausbrennen', 'Hausbesuch'], undefined],
 ])('in %s (%s) the group «%s» with %j is the work %s', (label, kind, title, services, work) => {
   expect(found(label, kind, title, services)).toBe(work);
 });
