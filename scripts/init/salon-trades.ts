@@ -20,7 +20,7 @@ export interface SalonTrade extends Pick<Business, 'schemaType'> {
 const unknown = 'autre';
 
 /** A name as others are compared with it: in plain letters, without the words that join ("Wimpern & Brauen"). */
-const bare = (name: string) => plainName(name).replace(/-(und|et|e|and)(?=-)/g, '');
+export const bare = (name: string) => plainName(name).replace(/-(und|et|e|and)(?=-)/g, '');
 
 /** What a name tells: of all beginnings of words that are in it the longest counts, as "haarentf" does before "haar". */
 function toldBy(name: string, told: Record<string, Pick<Work, 'beginnings'>>): string | undefined {

@@ -1,11 +1,10 @@
-import { plainName } from '@/lib/links/plain-name';
 import { checkContent } from '@/scripts/content/make-content';
 import { toSentence } from '@/scripts/content/problem';
 import { readContentFiles } from '@/scripts/content/read-files';
 import { writeBlankSalon } from '@/scripts/init';
 import { fill } from '@/scripts/init/fill';
 import { completeAnswers, readOptions } from '@/scripts/init/questions';
-import { workOf } from '@/scripts/init/salon-trades';
+import { bare, workOf } from '@/scripts/init/salon-trades';
 import { businesses, type Language, languages, names, type Work, works } from '@/scripts/init/templates';
 import { newFolder } from '../support/folder';
 
@@ -58,7 +57,7 @@ it.each(languages)(
     const { content, problems, examples } = checkContent(files);
     expect(problems.map(toSentence)).toEqual([]);
     const pages = Object.values(content?.pages ?? {}).flatMap((page) => (page.kind === 'service' ? page : []));
-    const bare = (text = '') =>
+    const typed = (text = '') =>
       text
         .normalize('NFKC')
         .replaceAll('’', "'")
@@ -67,10 +66,10 @@ it.each(languages)(
       const { benefit, intro } =
         pages.find((page) => page.label.replaceAll('’', "'") === title.replaceAll('’', "'")) ?? {};
       const expected = fill(works[language][work], { voice: 'nous' });
-      expect([title, bare(benefit), intro?.map(bare)]).toEqual([
+      expect([title, typed(benefit), intro?.map(typed)]).toEqual([
         title,
-        bare(expected?.benefit),
-        [bare(expected?.intro)],
+        typed(expected?.benefit),
+        [typed(expected?.intro)],
       ]);
     }
     const marked = examples.filter(({ at }) => /\.(benefit|intro\.0)$/.test(at));
@@ -119,6 +118,12 @@ it.each([
   ['Nägel', 'ongles', 'Nägel', ['Auffüllen', 'Gel', 'Shellac'], 'modelage'],
   ['Coiffeur', 'coiffeur', 'Damen Coloration', [], 'couleur'],
   ['Barbier', 'barbier', 'Haare', ['Maschinenschnitt', 'Herrenschnitt'], 'coupe-homme'],
+  ['Barbier', 'barbier', 'Bart schneiden', [], 'barbe'],
+  ['Barbier', 'barbier', 'Nacken ausrasieren', [], undefined],
+  ['Coiffeur', 'coiffeur', 'Semi-permanent colour', [], 'couleur'],
+  ['Kosmetik', 'beaute', 'Wimpern auffüllen', [], 'cils'],
+  ['Kosmetik', 'beaute', 'Maquillage mariée', [], 'mariee'],
+  ['Massage', 'massage', 'Fussmassage', [], 'massage'],
   ['Braut', 'beaute', 'Pakete', ['Alles'], 'mariee'],
   ['Barbier', 'barbier', 'Extras', ['Augenbrauen zupfen', 'Ohren ausbrennen', 'Hausbesuch'], undefined],
 ])('in %s (%s) the group «%s» with %j is the work %s', (label, kind, title, services, work) => {
@@ -129,7 +134,7 @@ it('names are in every language, none twice, and trades in their own files alone
   for (const language of languages) {
     const cells = names.flatMap((row) => row[language].split('|'));
     expect(cells.filter((cell) => !/^\p{Lu}[^<>{}[\]]{1,39}$/u.test(cell))).toEqual([]);
-    const plain = [...cells, ...Object.values(businesses[language]).map(({ name }) => name)].map(plainName);
+    const plain = [...cells, ...Object.values(businesses[language]).map(({ name }) => name)].map(bare);
     expect(plain.filter((name, at) => plain.indexOf(name) !== at)).toEqual([]);
   }
 });
