@@ -49,7 +49,9 @@ export async function findPlaceholders({ texts }: Pick<Check, 'texts'>, folder: 
 async function writtenByInit(): Promise<ReadonlySet<string>> {
   const folder = path.join(templates, 'salon');
   const files = await Promise.all((await listFiles(folder)).map((file) => readFile(path.join(folder, file), 'utf8')));
-  const marked = files.flatMap((text) => [...text.matchAll(/\[exemple\] ([^"<>\n]+)"/g)].map(([, one = '']) => one));
+  const marked = files.flatMap((text) =>
+    [...text.matchAll(/\[exemple\] ([^"<>\n]+)["\n]/g)].map(([, one = '']) => one),
+  );
   const named = languages.flatMap((language) => {
     const { filled, pictures } = words[language];
     return [filled.street, filled.someone, filled.host, ...Object.values(pictures)];

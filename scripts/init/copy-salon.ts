@@ -9,7 +9,7 @@ import { type Filling, fill, fillingIn } from './fill';
 import { drawMonogram } from './monogram';
 import { convertPhotographs } from './photographs';
 import { drawingOf, drawPictures, type SalonFiles } from './pictures';
-import type { Answers } from './questions';
+import type { Answers, Part } from './questions';
 import { cardIn, labelIn, namedIn, type SalonTrade, servicesOf, tradesOf, workOf } from './salon-trades';
 import { type Language, templates, type Work, works } from './templates';
 
@@ -25,7 +25,8 @@ export async function copySalon(answers: Answers): Promise<SalonFiles> {
   /** A photograph with the name of a trade or of one of its groups is its picture. */
   const pictureOf = (trade: string, group = trade) => [group, trade].find(isPhotographed) ?? drawingOf(trade);
   const brand = brandOf(answers);
-  const { 'table.json': templates = {}, ...own } = { ...(await read('common')), ...(await read(main)) };
+  const pages = await readIn(main, answers.parts);
+  const { 'table.json': templates = {}, ...own } = laidOver(await read('common'), pages, saidIn(answers));
   chooseForm(own, answers.hasForm);
   const fillings = answers.languages.map((language) => fillingIn(language, answers, trades));
   const translated = { language: '<language>', tagline: '<tagline>', region: '[exemple] <region>', city: '<town>' };
@@ -46,7 +47,7 @@ export async function copySalon(answers: Answers): Promise<SalonFiles> {
   };
   const services = servicesOf(trades, answers.languages);
   const inOthers = others.map(async (language, at) =>
-    fill(await translate([language, main], own, trades, answers.hasForm), fillings[at + 1]),
+    fill(await translate([language, main], own, trades, answers), fillings[at + 1]),
   );
   const data: Data = Object.assign(fill(own, filling), ...(await Promise.all(inOthers)), {
     'brand.json': brand,
@@ -65,6 +66,32 @@ export async function copySalon(answers: Answers): Promise<SalonFiles> {
     )),
     ...photographs,
   };
+}
+
+/** Files, the fields of later ones in place of those of earlier ones. */
+function laidOver(...layers: Data[]): Data {
+  const files: Data = {};
+  for (const [file, fields] of layers.flatMap((layer) => Object.entries(layer)))
+    files[file] = { ...files[file], ...fields };
+  return files;
+}
+
+/** What the answers say in place of marked examples. */
+function saidIn({ phone, email, week, payment, parts }: Answers): Data {
+  return {
+    'salon.json': { ...(phone && { phone }), ...(email && { email: email === 'non' ? undefined : email }) },
+    'hours.json': { ...(week && { week }) },
+    'practical.json': {
+      ...(payment.length > 0 && { payment }),
+      ...(parts.includes('bons') && { voucher: { isOffered: true } }),
+    },
+  };
+}
+
+/** The files in a language, with those of the parts that are asked for. */
+async function readIn(language: Language, parts: readonly Part[]): Promise<Data> {
+  const asked = parts.map((part) => read(`parts/${part}/${language}`));
+  return laidOver(await read(language), ...(await Promise.all(asked)));
 }
 
 /** The files below a folder of `salon/`. */
@@ -144,10 +171,13 @@ function chooseForm(pages: Data, hasForm: boolean): void {
   privacy.body = parts.filter((_, at) => at !== 1).join('');
 }
 
-/** The page of a kind, with its name. */
+/** The page of a kind, with its name. One of the salon's own has neither kind nor address: its folder and its name say them. */
 function pageOf(files: Data, kind: string) {
-  const [file = '', page = {}] = Object.entries(files).find(([, one]) => one.kind === kind) ?? [];
-  return { id: path.parse(file).name, page };
+  const isOfKind = ([file, page]: [string, Data[string]]) =>
+    (file.startsWith('own-pages/') ? 'page' : page.kind) === kind;
+  const [file = '', page = {}] = Object.entries(files).find(isOfKind) ?? [];
+  const { name: id, ext } = path.parse(file);
+  return { id, ext, page };
 }
 
 /** The pages in another language: of those whose main language it is, what a translation has. */
@@ -155,14 +185,14 @@ async function translate(
   [language, main]: [Language, Language],
   own: Data,
   trades: readonly SalonTrade[],
-  hasForm: boolean,
+  { parts, hasForm }: Answers,
 ): Promise<Data> {
-  const theirs = await read(language);
+  const theirs = await readIn(language, parts);
   chooseForm(theirs, hasForm);
   const more = {
     rest: '<rest>',
     pageNames: [
-      ...['price-list', 'legal'].map((kind) => ({
+      ...['price-list', ...(parts.includes('blog') ? ['blog'] : []), 'legal'].map((kind) => ({
         page: pageOf(own, kind).id,
         label: pageOf(theirs, kind).page.label,
       })),
@@ -178,10 +208,12 @@ async function translate(
   };
   const begun = Object.entries(translatedPageSchemas).filter(([kind]) => pageOf(theirs, kind).id);
   const pages = begun.map(([kind, { shape }]) => {
-    const { page } = pageOf(theirs, kind);
-    const address = `/${language}${page.path === '/' ? '' : page.path}`;
-    const all = Object.entries({ ...page, path: address, ...more }).filter(([key]) => key in shape);
-    return [`languages/${language}/${pageOf(own, kind).id}.json`, Object.fromEntries(all)];
+    const { page, id: name } = pageOf(theirs, kind);
+    const { id, ext } = pageOf(own, kind);
+    const address = `/${language}${page.path === '/' ? '' : (page.path ?? `/${name}`)}`;
+    const all = Object.entries({ kind, ...page, path: address, ...more });
+    const asked = all.filter(([key]) => key in shape || key === 'body');
+    return [`languages/${language}/${id}${ext}`, Object.fromEntries(asked)];
   });
   return Object.fromEntries(pages);
 }

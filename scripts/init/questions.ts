@@ -4,10 +4,12 @@ import { type Canton, cantonNames } from '../../content/schema/cantons';
 import { pageAddress } from '../../content/schema/fields';
 import { plainName } from '../../lib/links/plain-name';
 import { inGuillemets } from '../content/problem';
+import { corrected } from '../editor/corrections';
 import { BuildError } from '../support/command';
 import { cantonOf } from './cantons';
 import { type Photograph, photographsIn } from './photographs';
-import { businessIds, type Languages, languages, lookIds } from './templates';
+import { businessIds, type Language, type Languages, languages, lookIds } from './templates';
+import { type WrittenWeek, weekIn } from './week';
 
 /** What has to be known to write a salon, each by the name of its option. */
 interface Question {
@@ -30,9 +32,28 @@ const inOthers = (answers: Readonly<Record<string, readonly string[]>>) => (answ
   const means = ([id, others]: readonly [string, readonly string[]]) => id === plain || others.includes(plain);
   return Object.entries(answers).find(means)?.[0] ?? answer;
 };
+/** Several of them, separated by commas. */
+const eachInOthers = (answers: Parameters<typeof inOthers>[0]) => (answer: string) =>
+  answer
+    .split(',')
+    .map((one) => inOthers(answers)(one.trim()))
+    .join(',');
+/** Different ones of some, separated by commas. */
+const someOf = (values: readonly string[]) =>
+  new RegExp(`^(?!.*\\b(\\w+),.*\\b\\1\\b)(${values.join('|')})(,(${values.join('|')}))*$`);
 const inPlainLetters = (answer: string) => answer.split(',').map(plainName).join(',');
 /** One to four words or groups of words, separated by commas. */
 const oneToFour = /^[^,<>{}[\]]{2,30}(,[^,<>{}[\]]{2,30}){0,3}$/;
+
+/** What people call a way to pay, and a part of the site, in the languages of the kit. */
+const payments = { cash: ['bar', 'especes', 'contanti'], card: ['karte', 'carte', 'carta'], twint: [] };
+const partNames = {
+  bons: ['bons-cadeaux', 'gutscheine', 'buoni', 'buoni-regalo', 'vouchers', 'gift-vouchers'],
+  blog: ['ratgeber', 'conseils', 'consigli', 'advice'],
+  equipe: ['team', 'squadra'],
+};
+/** What a site may have besides what every site has: each has its files in a folder of `salon/parts/`. */
+export type Part = keyof typeof partNames;
 
 const questions = {
   name: {
@@ -96,6 +117,35 @@ const questions = {
     expected: `les deux lettres de chaque langue sont attendues (${languages.join(', ')}), la principale en premier, par exemple de,fr`,
     initial: 'fr',
   },
+  phone: {
+    asked: 'Téléphone, vide si vous le direz plus tard',
+    meant: (answer) => String(corrected({ answer }, { answer: 'phone' }).answer),
+    pattern: /^\+41 [1-9]\d \d{3} \d\d \d\d$/,
+    expected: 'un numéro de téléphone suisse est attendu, par exemple 032 123 45 67',
+    initial: '',
+  },
+  email: {
+    asked: 'E-mail, ou non s’il n’y en a pas (alors sans formulaire), vide si vous le direz plus tard',
+    meant: inOthers({ non: ['nein', 'no'] }),
+    pattern: /^(non|[\w.+-]+@[\w-]+(\.[\w-]+)+)$/,
+    expected: 'une adresse e-mail est attendue, par exemple bonjour@exemple.ch, ou non',
+    initial: '',
+  },
+  hours: {
+    asked:
+      'Heures, par exemple ma-ve 9-12, 13h30-18h30; sa 8-16, les jours dans la langue principale, vide si vous les direz plus tard',
+    pattern: /\S/,
+    expected:
+      'des jours, par le début de leur nom dans la langue principale, et leurs heures sont attendus, par exemple ma-ve 9-12, 13h30-18h30; sa 8-16',
+    initial: '',
+  },
+  payment: {
+    asked: `Moyens de paiement (${Object.keys(payments).join(', ')}), vide si vous les direz plus tard`,
+    meant: eachInOthers(payments),
+    pattern: someOf(Object.keys(payments)),
+    expected: `des moyens de paiement de la liste sont attendus, séparés par des virgules (${Object.keys(payments).join(', ')})`,
+    initial: '',
+  },
   booking: {
     asked: 'Adresse de la réservation en ligne, vide sans elle',
     pattern: pageAddress,
@@ -108,6 +158,13 @@ const questions = {
     pattern: /^(oui|non)$/,
     expected: 'oui ou non est attendu',
     initial: 'oui',
+  },
+  with: {
+    asked: `Parties en plus (${Object.keys(partNames).join(', ')}), vide sans elles`,
+    meant: eachInOthers(partNames),
+    pattern: someOf(Object.keys(partNames)),
+    expected: `des parties de la liste sont attendues, séparées par des virgules (${Object.keys(partNames).join(', ')})`,
+    initial: '',
   },
   look: {
     asked: `Couleurs et polices (${lookIds.join(', ')})`,
@@ -152,11 +209,18 @@ export interface Answers {
   canton: Canton;
   /** The main one first. */
   languages: Languages;
+  /** What is said of these stands in place of marked examples; empty where nothing is. */
+  phone: string;
+  /** `non` where there is none. */
+  email: string;
+  week?: WrittenWeek;
+  payment: string[];
   booking?: string;
   /** Without one, and without a booking address, visitors call. */
   hasForm: boolean;
   /** The file of a table of prices. */
   prices?: string;
+  parts: Part[];
   photos: Photograph[];
   look: string;
   /** Of buttons, `#rrggbb`. */
@@ -228,27 +292,46 @@ export async function completeAnswers(
   say: (line: string) => void = console.log,
 ): Promise<Answers> {
   const answers: Written = { ...written };
+  const weekOf = (hours: string) => weekIn(hours, answers.languages?.split(',')[0] as Language);
   for (const [name, question] of all) {
+    // Nobody would get what a form prepares.
+    if (name === 'form' && answers.email === 'non') answers.form ??= 'non';
     while (ask && answers[name] === undefined) {
       const proposed = question.initial ? ` [${question.initial}]` : '';
       const answer =
         meantBy(question, (await ask(`${question.asked}${proposed} : `)).trim()) || (question.initial ?? '');
       const isWithoutWork = name === 'trades' && !answer && !answers.business && !answers.prices;
-      const fault = isWithoutWork ? question.expected : faultOf(question, answer);
+      const isUnread = name === 'hours' && answer && !weekOf(answer);
+      const fault = isWithoutWork || isUnread ? question.expected : faultOf(question, answer);
       if (fault) say(`  ${fault}.`);
       else answers[name] = answer;
     }
     answers[name] ??= question.initial;
   }
   const needed = all.filter(([name]) => answers[name] === undefined);
+  const { hours = '' } = answers;
+  const week = weekOf(hours);
+  const isLost = answers.email === 'non' && answers.form === 'oui';
   const hasWork = answers.trades || answers.business || answers.prices;
   const missing = [
     ...needed.map(([name, { expected }]) => `--${name} : ${expected}.`),
     ...(hasWork ? [] : [`--trades : ${questions.trades.expected}.`]),
+    ...(hours && !week ? [`--hours : ${questions.hours.expected} ; reçu : ${inGuillemets(hours)}.`] : []),
+    ...(isLost ? ['--form : sans e-mail, non est attendu ; reçu : « oui ».'] : []),
   ];
   if (missing.length > 0) throw new BuildError(missing.join('\n'));
   const { trades = '', business = '', languages: inOrder = '', 'postal-code': postalCode, ...more } = answers;
-  const { booking, form, prices, color, photos: photoFolder, ...others } = more;
+  const {
+    booking,
+    form,
+    prices,
+    color,
+    photos: photoFolder,
+    hours: _,
+    payment = '',
+    with: parts = '',
+    ...others
+  } = more;
   const photos: Photograph[] = [];
   for (const file of photoFolder ? photographsIn(photoFolder) : []) {
     const alt = await ask?.(
@@ -258,11 +341,17 @@ export async function completeAnswers(
   }
   const listed = (answer: string) => answer.split(',').flatMap((one) => one.trim() || []);
   return {
-    ...(others as Pick<Answers, 'name' | 'voice' | 'street' | 'city' | 'canton' | 'look' | 'folder'>),
+    ...(others as Pick<
+      Answers,
+      'name' | 'voice' | 'street' | 'city' | 'canton' | 'phone' | 'email' | 'look' | 'folder'
+    >),
     postalCode: postalCode ?? '',
     businesses: listed(business),
     trades: listed(trades),
     languages: listed(inOrder) as Languages,
+    week,
+    payment: listed(payment),
+    parts: listed(parts) as Part[],
     booking: booking || undefined,
     hasForm: form === 'oui',
     prices: prices || undefined,
