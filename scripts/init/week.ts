@@ -17,7 +17,8 @@ export function weekIn(written: string, language: Language): WrittenWeek | undef
     const beginning = plainName(word);
     return beginning.length < 2 ? -1 : names.findIndex((name) => name.startsWith(beginning));
   };
-  const parts = written.split(';').map((part) => {
+  const said = written.split(';').filter((part) => part.trim());
+  const parts = said.map((part) => {
     const [, named = '', times = ''] = /^(\D*?)((?:de )?\d.*)$/i.exec(part.trim()) ?? [];
     const spans = named.split(',').map((span) => span.split(/[-–—]/).map(dayOf));
     const { open } = corrected({ open: times }, { open: 'hours' });

@@ -27,6 +27,7 @@ const team = {
   languages: 'de,fr,en',
   trades: 'Coiffeur, Augenbrauen',
   voice: 'nous',
+  with: 'Gutscheine, Blog, Team',
 };
 const studio = {
   name: 'Atelier Ceresio',
@@ -36,6 +37,7 @@ const studio = {
   canton: 'TI',
   languages: 'it,en',
   trades: 'Nails',
+  with: 'buoni, blog, squadra',
 };
 const nails = {
   name: 'Institut des ongles de La Chaux-de-Fonds',
@@ -47,6 +49,7 @@ const nails = {
   voice: 'nous',
   look: 'prune',
   color: '#7a1f4b',
+  with: 'bons, blog, équipe',
 };
 
 const argsOf = (options: Record<string, string>) =>
@@ -110,12 +113,12 @@ describe.each([
     expect(texts.filter((text) => /[<>]|undefined/.test(text) || others.test(text))).toEqual([]);
   });
 
-  it('has its pages in the main language, and a home and a contact page in each other one', () => {
+  it('has its pages in the main language, and a home, a contact page and its vouchers in each other one', () => {
     const [main = 'fr', ...languages] = ('languages' in options ? options.languages : 'fr').split(',');
     const { salon: own, translations = {} } = salon.check.content ?? {};
     expect([own?.language, Object.keys(translations)]).toEqual([main, languages.toSorted()]);
     const kindsIn = (language: string) => Object.values(translations[language]?.pages ?? {}).map(({ kind }) => kind);
-    for (const language of languages) expect(kindsIn(language).toSorted()).toEqual(['contact', 'home']);
+    for (const language of languages) expect(kindsIn(language).toSorted()).toEqual(['contact', 'home', 'page']);
     expect(own?.translations.map(({ language, region }) => [language, !region])).toEqual(
       languages.map((language) => [language, false]),
     );
@@ -139,7 +142,7 @@ describe.each([
     const ready = await reportLaunch(checkContent(Object.fromEntries(said)), folder);
     const kept = check.examples.filter(
       ({ at, value }) =>
-        /^salon\.(phone|email|siteUrl|responsible|hostingProvider)$|\.(access|about)\.|\.alt$/.test(at) ||
+        /^salon\.(phone|email|siteUrl|responsible|hostingProvider)$|\.(access|about|team)\.|\.alt$/.test(at) ||
         /\.example/.test(value),
     );
     const named = ready.map(({ problem: { file, key } }) => [file, key].join());
@@ -225,32 +228,101 @@ it.each([
   ['votre-salon', 'fr', barber],
   ['il-suo-salone', 'it', studio],
   ['your-salon', 'en', barber],
-])('the examples in the guide %s are files of a salon', async (guide, language, options) => {
+])('the example in the guide %s is a file of a salon', async (guide, language, options) => {
   const text = readFileSync(`docs/${guide}.md`, 'utf8');
-  const examples = [...text.matchAll(/```(?:json|md)\n([\s\S]*?)```/g)].map(([, example = '']) => example);
-  const [hours = '', practical = '', ownPage = '', article = '', blog = '', navigation = '', team = ''] = examples;
-  expect(examples).toHaveLength(7);
-  const [[, ownFile] = [], [, articleFile] = []] = [
-    ...text.matchAll(/`((?:own-pages|articles)\/[\w-]+\.md)`[,:\s]/g),
-  ].slice(-2);
+  const [hours = '', ...others] = [...text.matchAll(/```(?:json|md)\n([\s\S]*?)```/g)].map(([, example]) => example);
+  expect(others).toEqual([]);
   const { files } = await made({ ...options, languages: language });
-  const [home = ''] = Object.entries(files).find(([, written]) => written.includes('"kind": "home"')) ?? [];
-  const check = checkContent({
-    ...files,
-    'content/hours.json': hours,
-    'content/practical.json': practical,
-    [`content/${ownFile}`]: ownPage,
-    [`content/${articleFile}`]: article,
-    'content/pages/blog.json': blog,
-    'content/navigation.json': navigation,
-    [home]: JSON.stringify({ ...JSON.parse(files[home] ?? ''), ...JSON.parse(team) }),
+  expect(checkContent({ ...files, 'content/hours.json': hours }).problems.map(toSentence)).toEqual([]);
+});
+
+it.each(languages)(
+  'vouchers, blog and team are said in the language %s, and promise nothing unmarked',
+  async (language) => {
+    const all = [language, ...languages.filter((one) => one !== language)].join();
+    const options = { ...barber, languages: all, email: 'non' };
+    const bare = new Set((await made(options)).check.texts.map(({ value }) => value));
+    const { folder, files, check } = await made({ ...options, with: 'bons,blog,equipe' });
+    expect(check.problems.map(toSentence)).toEqual([]);
+    const { pages = {}, practical, translations = {} } = check.content ?? {};
+    const kindsOf = (all: object) => Object.values(all).map(({ kind }) => kind);
+    expect(kindsOf(pages)).toEqual(expect.arrayContaining(['blog', 'article', 'page']));
+    expect(Object.values(translations).filter((one) => kindsOf(one.pages).includes('page'))).toHaveLength(3);
+    expect(practical?.voucher).toEqual({ isOffered: true });
+    const added = check.texts.filter(({ value }) => !bare.has(value) && / /.test(value));
+    const unmarked = added.flatMap(({ value, isExample }) => (isExample ? [] : value));
+    expect(unmarked.length).toBeGreaterThan(30);
+    expect(unmarked.filter((text) => /\d/.test(text) || promises.test(text))).toEqual([]);
+    const places = (found: { file: string; key?: string }[]) => found.map(({ file, key }) => [file, key].join());
+    const marked = added.filter(({ isExample }) => isExample);
+    expect(new Set(marked.map(({ file }) => file)).size).toBe(6);
+    const said = Object.entries(files).map(([file, text]) => [file, text.replaceAll('[exemple] ', '')]);
+    const left = await reportLaunch(checkContent(Object.fromEntries(said)), folder);
+    expect(places(left.map(({ problem }) => problem))).toEqual(expect.arrayContaining(places(marked)));
+  },
+);
+
+it('what is said of the salon stands without a mark, in place of the example', async () => {
+  const { check } = await made({
+    ...barber,
+    phone: '032 951 23 45',
+    email: 'salut@matte.ch',
+    hours: 'ma-je 9-18h',
+    payment: 'carte, Twint',
   });
   expect(check.problems.map(toSentence)).toEqual([]);
-  const { pages = {}, practical: said } = check.content ?? {};
-  const kinds = Object.values(pages).map((page) => page.kind);
-  expect(kinds).toEqual(expect.arrayContaining(['blog', 'article']));
-  const ofVouchers = Object.values(pages).find((page) => page.kind === 'page' && page.isForVouchers);
-  expect([`own-pages${ofVouchers?.path}.md`, said?.voucher]).toEqual([ownFile, { isOffered: true, minimum: 30 }]);
+  expect(check.content).toMatchObject({
+    salon: { phone: '+41 32 951 23 45', email: 'salut@matte.ch' },
+    practical: { payment: ['card', 'twint'] },
+  });
+  expect(check.examples.filter(({ at }) => /^(hours|practical)\.|\.(phone|email)$/.test(at))).toEqual([]);
+});
+
+const everyDay = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
+const openOn = (...days: [first: number, last: number, hours: string][]) =>
+  Object.fromEntries(days.flatMap(([first, last, open]) => everyDay.slice(first, last + 1).map((day) => [day, open])));
+const split = '09:00-12:00, 13:30-18:30';
+
+it.each<[string, string, Record<string, string>]>([
+  ['de', 'Di-Fr 9-12, 13.30-18.30; Sa 8-16', openOn([1, 4, split], [5, 5, '08:00-16:00'])],
+  ['fr', 'ma-ve 9-18h; sa 9h-15h30;', openOn([1, 4, '09:00-18:00'], [5, 5, '09:00-15:30'])],
+  ['de', 'Mo, Di 9-12', openOn([0, 1, '09:00-12:00'])],
+  ['fr', 'di 9-12', openOn([6, 6, '09:00-12:00'])],
+  ['it', 'gio – ven: 9.00-12.00 / 13.30-18.30', openOn([3, 4, split])],
+  [
+    'en',
+    'Sat-Mon 10-16; thu 9-12; Thursday 13:30-18:30',
+    {
+      ...openOn([0, 0, '10:00-16:00'], [3, 3, split], [5, 6, '10:00-16:00']),
+    },
+  ],
+  ['fr', 'lu-ve de 8h à midi, puis 14-18h', openOn([0, 4, '08:00-12:00, 14:00-18:00'])],
+])('in the language %s "%s" are hours', async (language, hours, week) => {
+  const options = { ...barber, languages: language, hours };
+  expect((await completeAnswers(options)).week).toEqual(week);
+});
+
+it.each(['Di-Fr', 'Xy 9-12', 'D 9-12', 'Di-Fr 18-9', 'Di-Fr 9-12, Sa 8-16', 'ma-ve 9-18'])(
+  'hours that make no sense, "%s", are named, and asked once more',
+  async (hours) => {
+    const options = { ...barber, languages: 'de', hours };
+    await expect(completeAnswers(options)).rejects.toThrow(/^--hours : des jours.* leurs heures .*; reçu : « .* »\.$/);
+    const answers = [hours, 'Mo 9-12'];
+    const ask = async (question: string) => (question.startsWith('Heures') ? (answers.shift() ?? '') : '');
+    const { week } = await completeAnswers({ ...options, hours: undefined }, ask, () => {});
+    expect(week).toEqual(openOn([0, 0, '09:00-12:00']));
+  },
+);
+
+it('a salon without e-mail has no form, and none may be asked for', async () => {
+  const asked: string[] = [];
+  const ask = async (question: string) => {
+    asked.push(question);
+    return question.startsWith('E-mail') ? 'Nein' : '';
+  };
+  expect(await completeAnswers(barber, ask)).toMatchObject({ hasForm: false, email: 'non' });
+  expect(asked.filter((question) => /formulaire de demande/.test(question))).toEqual([]);
+  await expect(completeAnswers({ ...barber, email: 'non', form: 'oui' })).rejects.toThrow(/^--form : sans e-mail/);
 });
 
 it('nothing is written where a folder has files, nor in colours that are hard to read', async () => {
@@ -274,6 +346,10 @@ it.each([
   [{ voice: 'tu' }, /^--voice : je ou nous/],
   [{ trades: '' }, /^--trades : un à quatre métiers/],
   [{ folder: '../ailleurs' }, /^--folder : un dossier de ce dépôt/],
+  [{ phone: '12 34' }, /^--phone : un numéro de téléphone suisse .* reçu : « 12 34 »\.$/],
+  [{ email: 'salut@matte' }, /^--email : une adresse e-mail .* ou non ; reçu : « salut@matte »\.$/],
+  [{ payment: 'card,WIR' }, /^--payment : .*\(cash, card, twint\) ; reçu : « card,WIR »\.$/],
+  [{ with: 'blog, blog' }, /^--with : .*\(bons, blog, equipe\) ; reçu : « blog, blog »\.$/],
   [{ couleur: 'rouge' }, /^--couleur n’est pas une option ; il y a --name, /],
 ])('an option that cannot be meant is named with what is expected: %j', (options, sentence) => {
   expect(() => readOptions(argsOf(options))).toThrow(sentence);
@@ -284,6 +360,14 @@ it.each([
   ...[['ich'], ['io'], ['I']].map(([word]) => ['voice', word, 'je']),
   ...[['ja'], ['sì'], ['si'], ['Yes']].map(([word]) => ['form', word, 'oui']),
   ...[['nein'], ['no']].map(([word]) => ['form', word, 'non']),
+  ...[['nein'], ['No'], ['non']].map(([word]) => ['email', word, 'non']),
+  ...[['032 951 23 45'], ['+41 (0)32 951 23 45']].map(([word]) => ['phone', word, '+41 32 951 23 45']),
+  ...[['Gutscheine, Team'], ['buoni, squadra'], ['vouchers,team'], ['bons, équipe']].map(([word]) => [
+    'with',
+    word,
+    'bons,equipe',
+  ]),
+  ['payment', 'Bar, Karte, TWINT', 'cash,card,twint'],
   ['business', 'Barbier, BEAUTE', 'barbier,beaute'],
   ['languages', 'DE, fr', 'de,fr'],
   ...[['Bern'], ['Berne'], ['Berna'], ['be'], ['Kanton Bern'], ['Canton de Berne']].map(([word]) => [
@@ -306,13 +390,8 @@ it.each([
   const others = {
     ...barber,
     ...nails,
-    languages: 'de',
-    form: 'oui',
-    booking: '',
-    prices: '',
-    street: '',
-    photos: '',
-    folder: 'salon',
+    ...{ languages: 'de', form: 'non', booking: '', prices: '', street: '', photos: '', folder: 'salon' },
+    ...{ phone: '', email: '', hours: '', payment: '' },
   };
   const answers = await completeAnswers({ ...others, [name]: undefined }, ask);
   expect(asked).toHaveLength(1);
