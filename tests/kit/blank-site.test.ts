@@ -13,6 +13,7 @@ import { copyToBuild } from './support/copy-to-build';
 const answers = {
   ...{ name: 'Barbier Matte', street: 'Gasse 1', 'postal-code': '3011', city: 'Bern', canton: 'BE' },
   ...{ languages: 'de,fr', trades: 'Barbier', voice: 'nous', booking: 'https://heures.example.ch/matte' },
+  with: 'bons,blog,equipe',
 };
 
 /** Letters and figures alone: spaces and apostrophes are the build's. */
