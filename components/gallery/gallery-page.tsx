@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Island } from '@/components/browser/island';
 import { BookingBand } from '@/components/layout/booking-band';
+import { useAmounts } from '@/components/layout/card-amounts';
 import { PageHead } from '@/components/layout/page-head';
 import type { TemplateProps } from '@/components/layout/template-props';
-import { useAmounts } from '@/components/prices/card-amounts';
 import { islandHref } from '@/lib/assets/islands';
 import { pairData } from '@/lib/assets/pictures';
 import { gallery, salon } from '@/lib/content/content';

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { CardAmounts } from '@/components/layout/card-amounts';
 import { RouteLink } from '@/components/layout/links';
 import { Picture } from '@/components/layout/picture';
-import { CardAmounts } from '@/components/prices/card-amounts';
 import type { HomeServiceCard } from '@/content/schema/pages';
 import { mainLocale } from '@/lib/content/content';
 import { factsOfKind } from '@/lib/content/page-kinds';

@@ -96,7 +96,8 @@ export function hyphenate(document: Document, own: readonly string[], except: st
       return [written.replaceAll(softHyphen, '').toLowerCase(), places];
     }),
   );
-  const skipped = `${except}, script, style, noscript, textarea, select, svg, [href^="mailto"]`;
+  // The name of a control has to contain what is seen of it, letter by letter.
+  const skipped = `${except}, script, style, noscript, textarea, select, svg, [href^="mailto"], :is(a, button)[aria-label]`;
   const walker = document.createTreeWalker(document.body, 4);
   const texts: Node[] = [];
   while (walker.nextNode()) texts.push(walker.currentNode);

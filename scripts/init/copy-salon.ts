@@ -37,6 +37,7 @@ export async function copySalon(answers: Answers): Promise<SalonFiles> {
     booking: answers.booking && { url: answers.booking },
     translations: others.length > 0 ? fillings.slice(1).map((filled) => fill(translated, filled)) : undefined,
     picture: pictureOf(trades[0]?.id ?? ''),
+    phonePicture: isPhotographed('telephone') ? 'telephone' : undefined,
     cards: trades.map((trade) => ({
       ...cardIn(main, main, trade),
       priceGroups: trade.groups.map(({ id }) => id),

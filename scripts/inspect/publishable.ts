@@ -124,5 +124,6 @@ const isWayToBookInSight = (page: Page, top: number): Promise<boolean> =>
       }
       return false;
     },
-    [waysToBook, top] as const,
+    // A page that asks for a call has a bar of phones that books nothing.
+    [`${waysToBook}, .bottom-bar:not(:has(${waysToBook})) [href^="tel:"]`, top] as const,
   );

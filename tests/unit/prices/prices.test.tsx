@@ -1,5 +1,5 @@
 import { LandingCases } from '@/components/landing/landing-cases';
-import { CardAmounts } from '@/components/prices/card-amounts';
+import { CardAmounts } from '@/components/layout/card-amounts';
 import { PriceNotes } from '@/components/prices/price-notes';
 import { PriceRows } from '@/components/prices/price-rows';
 import { CardsTemplate } from '@/components/services/cards-page';

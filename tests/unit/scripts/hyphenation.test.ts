@@ -42,9 +42,10 @@ it('a long word of a title has a box with what is set against it, and one that f
   );
 });
 
-it('addresses, what React hydrates and what is no text stay as they are', () => {
+it('addresses, controls that are called otherwise, what React hydrates and what is no text stay as they are', () => {
   const kept =
     '<div lang="de"><a href="mailto:a@b.ch">Gesichtsbehandlung</a><p>haarentfernung.ch/haarentfernung info@haarentfernung.ch</p>' +
+    '<a href="#" aria-label="Haarentfernung: Termin">Haarentfernung</a>' +
     '<div data-props="" data-state=""><h2>Haarentfernung</h2></div><style>.Haarentfernung{}</style></div>';
   expect(parted(kept)).toBe(kept);
 });

@@ -421,7 +421,13 @@ const photograph = (width: number) =>
 
 it('photographs take the places that they are named after, upright, with what is seen on them asked or marked', async () => {
   const photo = await photograph(900);
-  const photos = newFolder({ 'Barbier.JPG': photo, 'ouverture.jpg': photo, 'IMG 07.jpeg': photo, 'notes.txt': '' });
+  const photos = newFolder({
+    'Barbier.JPG': photo,
+    'telephone.jpg': photo,
+    'ouverture.jpg': photo,
+    'IMG 07.jpeg': photo,
+    'notes.txt': '',
+  });
   const { 'postal-code': _, ...others } = { ...barber, photos, languages: 'de,fr' };
   const asked: string[] = [];
   const ask = async (question: string) => {
@@ -430,11 +436,11 @@ it('photographs take the places that they are named after, upright, with what is
   };
   const folder = newFolder();
   await writeBlankSalon(await completeAnswers(others, ask), folder);
-  expect(asked).toEqual([/Barbier/, /IMG 07/, /ouverture/].map((name) => expect.stringMatching(name)));
+  expect(asked).toEqual([/Barbier/, /IMG 07/, /ouverture/, /telephone/].map((name) => expect.stringMatching(name)));
   const check = checkContent(await readContentFiles(folder));
   expect(check.problems.map(toSentence)).toEqual([]);
   const { pictures = {}, pages = {} } = check.content ?? {};
-  expect(Object.keys(pictures).toSorted()).toEqual(['barbier', 'img-07', 'ouverture', 'portrait']);
+  expect(Object.keys(pictures).toSorted()).toEqual(['barbier', 'img-07', 'ouverture', 'portrait', 'telephone']);
   expect(pictures.barbier?.alt).toBe('Ein Bart.');
   const marked = check.examples.flatMap(({ at }) => (/\.alt$/.test(at) ? at : []));
   expect(marked.filter((at) => /^(barbier|img-07)\./.test(at))).toEqual([
@@ -443,7 +449,11 @@ it('photographs take the places that they are named after, upright, with what is
     'img-07.translatedAlts.0.alt',
   ]);
   expect(pages.kontakt).toMatchObject({ picture: 'barbier' });
-  expect(pages.startseite).toMatchObject({ picture: 'ouverture', serviceCards: [{ picture: 'barbier' }] });
+  expect(pages.startseite).toMatchObject({
+    picture: 'ouverture',
+    phonePicture: 'telephone',
+    serviceCards: [{ picture: 'barbier' }],
+  });
   const { width, height, exif } = await sharp(`${folder}/pictures/barbier/barbier.webp`).metadata();
   expect({ width, height, exif }).toEqual({ width: 900, height: 600, exif: undefined });
 });
