@@ -1,9 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Island } from '@/components/browser/island';
 import { BookingBand } from '@/components/layout/booking-band';
-import { useAmounts } from '@/components/layout/card-amounts';
+import { rowsOf, useAmounts } from '@/components/layout/card-amounts';
 import { PageHead } from '@/components/layout/page-head';
 import type { TemplateProps } from '@/components/layout/template-props';
+import { PriceNotes } from '@/components/prices/price-notes';
 import { islandHref } from '@/lib/assets/islands';
 import { pairData } from '@/lib/assets/pictures';
 import { gallery, salon } from '@/lib/content/content';
@@ -74,7 +75,10 @@ export function GalleryTemplate({ id }: TemplateProps) {
           />
         </Island>
         <script type="module" src={islandHref('slider')} />
-        {page.note && <p className="wrap text-sm text-stone">{page.note}</p>}
+        <div className="wrap text-sm text-stone">
+          <PriceNotes rows={gallery.flatMap(({ route }) => (route ? rowsOf({ route }) : []))} className="mb-2" />
+          {page.note && <p>{page.note}</p>}
+        </div>
       </div>
       <BookingBand kind="gallery" closing={page.closing} />
     </>

@@ -59,12 +59,16 @@ export function Gallery({ items, labels, lightbox, storageKey }: GalleryProps) {
               </h2>
               <p className="mt-4 max-w-text text-stone">{item.caption}</p>
               {item.more && (
-                <p className="mt-2 flex flex-wrap items-baseline gap-x-4">
-                  <a href={item.more.href} className="quiet-link text-lacquer">
-                    {item.more.label}
-                  </a>
-                  {item.more.price}
-                </p>
+                <dl>
+                  <div className="mt-2 flex flex-wrap items-baseline gap-x-4">
+                    <dt>
+                      <a href={item.more.href} className="quiet-link text-lacquer">
+                        {item.more.label}
+                      </a>
+                    </dt>
+                    <dd>{item.more.price}</dd>
+                  </div>
+                </dl>
               )}
             </div>
           </section>

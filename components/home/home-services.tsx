@@ -63,7 +63,7 @@ export function HomeServices({ intro, cards, children }: HomeServicesProps) {
           )}
         </div>
       </div>
-      <ul className={`mt-5 grid ${widths[0] === widths[1] ? '' : 'items-end'} gap-x-gutter gap-y-8 md:grid-cols-12`}>
+      <ul className={`mt-5 grid ${widths[0] === widths[1] ? '' : 'items-end'} gap-x-gutter gap-y-6 md:grid-cols-12`}>
         {cards.map((card, index) => {
           const { columns, sizes, shape } = spans[widths[index] ?? 12];
           // Their names are in the main language alone.
@@ -76,14 +76,14 @@ export function HomeServices({ intro, cards, children }: HomeServicesProps) {
               {shadePage && shades.length > 0 ? (
                 <HomeShades page={shadePage} {...{ shades, sizes }} className="lg:aspect-[4/5]" />
               ) : (
-                <Picture id={card.picture} sizes={sizes} className={`aspect-[5/4] ${shape}`} />
+                <Picture id={card.picture} sizes={sizes} className={`aspect-[4/3] ${shape}`} />
               )}
               {/* Only the text is animated: moving a large picture stalls a slow phone. The link's area moves with it, unseen, so that it is no
                   layout shift. */}
               <div data-reveal>
-                <h3 className="mt-5 text-2xl lg:text-3xl">{card.title}</h3>
-                <p className="mt-3 max-w-text text-stone">{card.text}</p>
-                <ul className="mt-5 border-t border-ink/20">
+                <h3 className="mt-4 text-2xl lg:text-3xl">{card.title}</h3>
+                <p className="mt-2 max-w-text text-stone">{card.text}</p>
+                <ul className="mt-4 border-t border-ink/20">
                   {card.features.map((feature) => (
                     <li key={feature} className="border-b border-ink/20 py-1.5 md:py-2.5">
                       {feature}

@@ -39,7 +39,7 @@ export function CardAmounts({ card }: { card: Card }) {
 }
 
 /** On the price list only those of the trade or group that the card is named after: what two cards shared would be right for neither. */
-function rowsOf({ route, title, priceGroups }: Card): PriceRow[] {
+export function rowsOf({ route, title, priceGroups }: Card): PriceRow[] {
   if (priceGroups) return siteGroups.filter(({ id }) => priceGroups.includes(id)).flatMap(({ rows }) => rows);
   const page = getPage(route);
   if (page.kind === 'price-list') {
