@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { gallery as pairs, salon } from '@/lib/content/content';
-import { openFile } from '@/scripts/inspect/exported-site';
+import { hrefOf } from '@/lib/links/href';
+import { fileFor, openFile } from '@/scripts/inspect/exported-site';
 import { isDrawn } from '@/scripts/inspect/legibility';
 import { paths } from '@/tests/support/paths';
 import { expectNoFault } from './support/axe';
@@ -191,4 +192,15 @@ test.describe('the gallery', () => {
     expect(slice?.textContent?.includes(lightbox.note)).toBe(Boolean(salon.illustrations));
     expect(slice?.querySelector('a')?.getAttribute('href')).toBe(paths.gallery);
   });
+});
+
+test('beside each pair stands what its work costs, under the name of its page', () => {
+  const page = openFile(fileFor(paths.gallery) ?? '');
+  const said = [...page.querySelectorAll('main section dl > div')].map(({ children: [name, price] }) => [
+    name?.querySelector('a')?.getAttribute('href'),
+    /\d/.test(price?.textContent ?? '') || price?.textContent === messages.services.quotes,
+  ]);
+  const routes = pairs.flatMap(({ route }) => (route ? [[hrefOf(route), true]] : []));
+  expect(routes).not.toEqual([]);
+  expect(said).toEqual(routes);
 });

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import type { PageKind } from '@/content/schema/pages';
 import { areShadesExamples, brand, mainLocale, salon, shades } from '@/lib/content/content';
 import { pageVersions } from '@/lib/content/page-paths';
-import { getPage, getPageOfKind, idsOfKind, pageIds } from '@/lib/content/pages';
+import { getPage, getPageOfKind, idsOfKind } from '@/lib/content/pages';
 import { homeShades, shadePage } from '@/lib/content/shade-page';
 import { newestArticles } from '@/lib/content/site-articles';
 import { hoursLines } from '@/lib/dates/hours-text';
@@ -275,6 +275,7 @@ test('signs stand out from their ground where a browser darkens pages by itself'
 
 /** Kinds of pages that sell something, and whether the way to book stands with their first price. */
 const selling: Partial<Record<PageKind, boolean>> = {
+  home: true,
   'price-list': true,
   'all-services': false,
   cards: true,
@@ -282,13 +283,13 @@ const selling: Partial<Record<PageKind, boolean>> = {
   service: true,
 };
 
-test('a page that sells something says a price, or what decides it, on the first screen of a phone', async ({
+test('a page that sells something says a price, or what decides it, on the first screen of a phone, in each language', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const amount = new RegExp(`\\d\\.|${messages.prices.on_quote}`);
-  for (const id of pageIds) {
-    const [isBooked, path] = [selling[getPage(id).kind], pathOf(id, mainLocale)];
+  for (const { id, locale } of pageVersions) {
+    const [isBooked, path] = [selling[getPage(id).kind], pathOf(id, locale)];
     if (isBooked === undefined || !phonePaths.includes(path)) continue;
     await page.goto(path);
     const bar = await page.locator('.bottom-bar').boundingBox();
