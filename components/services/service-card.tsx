@@ -88,7 +88,10 @@ function CardTitle({ route, title, className }: Pick<ServiceCardProps, 'route' |
   return (
     <h2 className={className}>
       {/* What covers the card is transparent, or it would count as moved when the part it belongs to is (reveal.ts). */}
-      <RouteLink to={route} className="after:absolute after:inset-0 after:opacity-0 hover:text-lacquer">
+      <RouteLink
+        to={route}
+        className="underline decoration-1 underline-offset-4 after:absolute after:inset-0 after:opacity-0 hover:text-lacquer"
+      >
         {title}
       </RouteLink>
     </h2>

@@ -71,7 +71,7 @@ export function ShadeCard({ className = '' }: { className?: string }) {
           </a>
         </li>
       </ul>
-      <p className="shade-key flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-current/20 pt-4 text-sm text-stone">
+      <p className="shade-key flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-current/20 pt-4 text-sm text-stone empty:hidden">
         {samples.length > 1 &&
           samples.map(({ color, finish }) => (
             <span key={finish} className="flex items-center gap-2.5">
