@@ -8,7 +8,7 @@ const linkClass = 'underline decoration-1 underline-offset-4 hover:decoration-2'
 
 /** A link of the owner's; one to a page that this site has no longer is its words alone. */
 function TextLink({ words, href }: { words: string; href: string }) {
-  if (href.startsWith('mailto:')) {
+  if (/^(mailto|tel):/.test(href)) {
     return (
       <a href={href} className={linkClass}>
         {words}

@@ -2,10 +2,10 @@
  * A paragraph of a Markdown text is one string with the part of Markdown that pages show: links as `[words](address)`, and lists as
  * lines that begin with `- ` or a number (scripts/content/parse-body.ts).
  */
-const link = /\[([^[\]]+)\]\(((?:https:\/\/|mailto:|\/)[^()\s]*)\)/g;
+const link = /\[([^[\]]+)\]\(((?:https:\/\/|mailto:|tel:|\/)[^()\s]*)\)/g;
 const mark = /^(?:-|\d+\.) /gm;
 
-/** Words, or a link: to another site, to a mailbox, or to a path of this site. */
+/** Words, or a link: to another site, to a mailbox, to a telephone, or to a path of this site. */
 export type Piece = string | { words: string; href: string };
 
 export function piecesOf(text: string): Piece[] {

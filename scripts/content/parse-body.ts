@@ -98,7 +98,7 @@ function inlineOf(node: PhrasingContent, hasLinks: boolean): string {
   }
 }
 
-/** An address that pages may link to (another site, mailto, this site), with brackets and spaces escaped; undefined for others. */
+/** An address that pages may link to (another site, mailto, tel, this site), with brackets and spaces escaped; undefined for others. */
 function addressOf(written: string): string | undefined {
   const url = written
     .replace(/^http:/, 'https:')
@@ -106,7 +106,8 @@ function addressOf(written: string): string | undefined {
     // "prix" or "./prix" is meant as a page of this site.
     .replace(/^(?:\.\.?\/)*(?=[\w-])(?![a-z][a-z\d+.-]*:)/i, '/');
   const site = 'https://site.invalid';
-  const isKnown = pageAddress.test(encodeURI(url)) || /^(mailto:[^@\s]+@[^@\s]+$|\/(?![/\\]))/.test(url);
+  const isKnown =
+    pageAddress.test(encodeURI(url)) || /^(mailto:[^@\s]+@[^@\s]+$|tel:\+?\d{3,15}$|\/(?![/\\]))/.test(url);
   if (!isKnown || !URL.canParse(url, site)) return undefined;
   const { href } = new URL(url, site);
   const sign = (found: string) => [...found].map((one) => `%${one.charCodeAt(0).toString(16)}`).join('');

@@ -33,8 +33,10 @@ it.each([
   ['numbers', '1. Un\n2. Deux', ['1. Un\n2. Deux']],
   [
     'links',
-    "Voir [nos *prix*](/tarifs), [Swiss](http://a.ch/l'été?x=(1)), [moi](mailto:a@b.ch).",
-    ['Voir [nos prix](/tarifs), [Swiss](https://a.ch/l%27%C3%A9t%C3%A9?x=%281%29), [moi](mailto:a@b.ch).'],
+    "Voir [nos *prix*](/tarifs), [Swiss](http://a.ch/l'été?x=(1)), [moi](mailto:a@b.ch), [ici](tel:+41321234567).",
+    [
+      'Voir [nos prix](/tarifs), [Swiss](https://a.ch/l%27%C3%A9t%C3%A9?x=%281%29), [moi](mailto:a@b.ch), [ici](tel:+41321234567).',
+    ],
   ],
   ['links without a slash, to this site', '[nos prix](tarifs) [là](../blog/a)', ['[nos prix](/tarifs) [là](/blog/a)']],
   ['links that lead nowhere', '[a](javascript:x) [b](#c) [e](//f.ch) [g](https://h)', ['a b e g']],
