@@ -39,8 +39,9 @@ export function HomeTemplate({ id }: TemplateProps) {
         price: price ?? t('prices.on_quote'),
       }))
     : page.serviceCards.flatMap((card) => {
-        const { span: price } = spanOf(card, locale);
-        return price ? { name: card.title, price } : [];
+        const { amounts, span: price, hasQuotes } = spanOf(card, locale);
+        // One amount beside quotes would be read as the price of them all.
+        return price && !(hasQuotes && new Set(amounts).size === 1) ? { name: card.title, price } : [];
       });
   const sections = homeSections().filter((section) => isMain || translatedSections.includes(section));
   const tinted = tintedSections(sections);
@@ -86,7 +87,7 @@ export function HomeTemplate({ id }: TemplateProps) {
         heading={page.heading}
         lead={page.lead}
         poster={{ wide: page.picture, tall: page.phonePicture }}
-        prices={firstPrices}
+        prices={firstPrices.slice(0, 3)}
       />
       <Announcement className="mx-gutter mt-8 mb-10" />
       <StrandDivider part="thread" className="pointer-events-none absolute h-band w-full [translate:0_-20%]" />

@@ -93,6 +93,7 @@ export function HomeServices({ intro, cards, children }: HomeServicesProps) {
                 <CardAmounts card={card} />
                 <RouteLink
                   to={card.route}
+                  marksLanguage
                   className="quiet-link mt-2 text-lacquer after:absolute after:inset-0 after:opacity-0 print:hidden"
                 >
                   {isOfServices ? t('see_all') : name.children === card.title ? t('see_details') : <span {...name} />}

@@ -7,10 +7,14 @@ import type { Locale } from '@/lib/i18n/locale';
 type Card = Pick<HomeServiceCard, 'route' | 'priceGroups'> & { title?: string };
 
 /** The lowest and the highest price of a card's groups, else of the page that it leads to, as it shows them, and whether others are on quote. */
-export function spanOf(card: Card, locale: Locale): { span?: string; hasQuotes: boolean } {
+export function spanOf(card: Card, locale: Locale): { amounts: number[]; span?: string; hasQuotes: boolean } {
   const rows = rowsOf(card);
   const amounts = rows.flatMap(({ price }) => (price.kind === 'fixed' ? price.amount : []));
-  return { span: amounts.length > 0 ? priceSpan(amounts, locale) : undefined, hasQuotes: amounts.length < rows.length };
+  return {
+    amounts,
+    span: amounts.length > 0 ? priceSpan(amounts, locale) : undefined,
+    hasQuotes: amounts.length < rows.length,
+  };
 }
 
 /** Says them in words; nothing where there are none. */
