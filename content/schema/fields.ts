@@ -244,7 +244,9 @@ export const isShareImage = ({ frame }: Field) => frame?.across === 40;
 
 /** A holiday of the salon's canton, by its id (scripts/content/holidays.ts). */
 export function holiday({ isPublic, ...words }: Words & { isPublic: boolean }) {
-  const message = isPublic ? 'un jour férié du canton est attendu' : 'un jour chômé du canton est attendu';
+  const message = isPublic
+    ? 'un jour férié là où est le salon est attendu, qui est ouvert les autres jours sans rien dire'
+    : 'un jour chômé du canton est attendu';
   return text(message).register(fields, { ...words, message, control: { as: 'holiday', isPublic } });
 }
 
