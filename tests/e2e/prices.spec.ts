@@ -159,3 +159,55 @@ test('the heads of a list stand over their columns, also where no row has a dura
     for (const [index, { right }] of heads.entries())
       expect(Math.abs(right - (cells[index]?.right ?? 0)), JSON.stringify({ heads, cells })).toBeLessThan(16);
 });
+
+test('the note of a quote stands below its name, and the title of a group beside its table, at every width and on paper', async ({
+  page,
+}) => {
+  await page.goto(paths['price-list']);
+  const group = page.locator('.price-group:has(h3):has(.terms)').first();
+  test.skip((await group.count()) === 0, 'The salon has no quote in a group with a title.');
+  // In Italian what stands in place of the price is long, and beside a short name there is room.
+  await group.evaluate((section) => {
+    const say = (part: string, words: string) =>
+      Object.assign(section.querySelector(part) ?? {}, { textContent: words });
+    const row = 'tr:has(.terms)';
+    say('h3', 'Acconciature e trattamenti');
+    say(`${row} th > :first-child`, 'Mèches');
+    say(`${row} .terms > :first-child`, 'secondo la lunghezza e il numero di mèches');
+    say(`${row} td`, '2 h');
+    say(`${row} td:nth-of-type(2)`, 'Su preventivo');
+    const table = section.querySelector('table');
+    table?.classList.add('has-durations');
+    table?.style.setProperty('--quote', '13');
+  });
+  const places = () =>
+    group.evaluate((section) => {
+      const place = (part: string) => {
+        const range = document.createRange();
+        range.selectNodeContents(section.querySelector(part) ?? section);
+        return range.getBoundingClientRect();
+      };
+      const row = 'tr:has(.terms)';
+      const terms = place(`${row} .terms`);
+      const met = ['td', 'td:nth-of-type(2)'].filter((part) => {
+        const { left, right, top, bottom } = place(`${row} ${part}`);
+        return left < terms.right && terms.left < right && top < terms.bottom - 1 && terms.top < bottom - 1;
+      });
+      return {
+        met,
+        below: terms.top - place(`${row} th > :first-child`).bottom,
+        gap: place('table').left - place('h3').right,
+      };
+    });
+  for (const width of [320, 768, 1024, 1200, 1280, 1300, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const { met, below, gap } = await places();
+    expect(met, `at ${width}`).toEqual([]);
+    expect(below, `at ${width}`).toBeGreaterThanOrEqual(-1);
+    if (width >= 1280) expect(gap, `at ${width}`).toBeGreaterThanOrEqual(24);
+  }
+  await page.emulateMedia({ media: 'print' });
+  const { met, below } = await places();
+  expect(met).toEqual([]);
+  expect(below).toBeGreaterThanOrEqual(-1);
+});
