@@ -60,7 +60,7 @@ export function PriceLine(props: PriceLineProps) {
         )}
       </dd>
       {quote && (
-        <dd className={`price-terms text-sm text-stone ${isNameHidden ? 'order-first flex-[1_1_8rem]' : 'w-full'}`}>
+        <dd className={`text-sm text-stone ${isNameHidden ? 'order-first flex-[1_1_8rem]' : 'w-full'}`}>
           <QuoteTerms quote={quote} />
         </dd>
       )}

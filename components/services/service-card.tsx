@@ -33,8 +33,6 @@ const zoom = '[&_img]:[transition:scale_700ms_--theme(--ease-calm)] group-hover:
  */
 export function ServiceCard({ largeSize, isWide = false, className = '', ...card }: CardProps) {
   const { text, picture, prices, title } = card;
-  // On a phone one line has room for these alone.
-  const isShort = isAloneAndKnown(prices, title) && !prices[0]?.duration;
   const rows = 'md:grid md:grid-rows-subgrid md:grid-cols-1';
   return (
     <li
@@ -54,7 +52,7 @@ export function ServiceCard({ largeSize, isWide = false, className = '', ...card
         <PriceSummaries
           prices={prices}
           isNameHidden={isAloneAndKnown(prices, title)}
-          className={`max-md:[&_.price-terms]:hidden md:pt-6 ${isShort ? 'max-md:order-last max-md:ml-auto max-md:*:border-0' : 'pt-2 max-md:w-full'}`}
+          className="pt-2 max-md:w-full md:pt-6"
         />
         <CardBooking {...card} />
       </div>
@@ -98,9 +96,9 @@ function CardTitle({ route, title, className }: Pick<ServiceCardProps, 'route' |
   );
 }
 
-/** Whether the title says the name of the only service, and something else stands beside its price. */
+/** Whether the title says the name of the only service, and something else stands beside its price: of several, all stands below it. */
 const isAloneAndKnown = ([first, ...others]: readonly PriceSummary[], title: string) =>
-  others.length === 0 && first?.service === title && Boolean(first.duration ?? first.quote);
+  others.length === 0 && first?.service === title && Boolean(first.quote ?? (first.duration && !first.variesBy));
 
 function CardBooking({ title, variant }: Pick<ServiceCardProps, 'title' | 'variant'>) {
   const t = useTranslations('booking');

@@ -3,6 +3,7 @@ import { CardAmounts } from '@/components/layout/card-amounts';
 import { PriceNotes } from '@/components/prices/price-notes';
 import { PriceRows } from '@/components/prices/price-rows';
 import { CardsTemplate } from '@/components/services/cards-page';
+import { ServiceCard } from '@/components/services/service-card';
 import { ServicePanel } from '@/components/services/service-panel';
 import { neededId } from '@/lib/content/pages';
 import {
@@ -151,6 +152,17 @@ it("cards of an overview say their own price where there is one, else the price 
     /\|Carte\|CHF 35\.50\|Carte\|1 h 45\|CHF 90\.–\|.*Coupe d’été\|CHF 35\.50\|.*\|1 h 45\|CHF 90\.–\|.*\|Sur devis\|/,
   );
   expect(html).not.toContain('CHF 55');
+});
+
+it('a card leaves the name of its only service to its title where a duration stands beside the price, and nowhere else', () => {
+  const isUnseen = (title: string, ...ids: string[]) => {
+    const prices = summarizePrices(ids.map(priceRow));
+    const card = { title, prices, text: 'Mots.', picture: 'a', route: neededId('contact'), largeSize: '9rem' };
+    return htmlOf(<ServiceCard {...card} />).includes(`<dt class="sr-only">${title}`);
+  };
+  expect(isUnseen('Pose, ongles longs', 'pose')).toBe(true);
+  expect(isUnseen('Dépose', 'depose')).toBe(false);
+  expect(isUnseen('Coupe', 'petit', 'grand')).toBe(false);
 });
 
 it('a card of the home page says the lowest and the highest price of its page, as that shows them, and that there are quotes', () => {
