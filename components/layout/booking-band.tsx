@@ -90,7 +90,7 @@ export function BookingBand({ kind, look: other, closing, picture, id, variant }
               <PhoneLink className={isByPhone ? buttonClasses[button] : 'quiet-link'} isSentence />
             )}
             {(isLine || isByPhone || !canBook) && (
-              <ChatLink draft={t('whatsapp.greeting')} className="quiet-link">
+              <ChatLink draft={t(isByPhone ? 'whatsapp.hello' : 'whatsapp.greeting')} className="quiet-link">
                 {t('booking.whatsapp')}
               </ChatLink>
             )}

@@ -10,7 +10,7 @@ const item =
 /**
  * The way to reach the salon where the header's button is not always there: on phones, upright or on their side. On pages
  * with booking buttons of their own (`data-cta`) it is hidden while one is on screen (components/browser/on-screen.ts). On the price list its booking has the
- * name of the list's own, which has no place of its own there. Where a page asks for a call it books nothing.
+ * name of the list's own, which has no place of its own there. Where a page asks for a call it books nothing, and no message asks for it.
  */
 export function BottomBar({ current }: { current?: PageId }) {
   const t = useTranslations();
@@ -25,7 +25,7 @@ export function BottomBar({ current }: { current?: PageId }) {
       <a href={telHref()} className={item}>
         {t('booking.call')}
       </a>
-      <ChatLink draft={t('whatsapp.greeting')} className={item}>
+      <ChatLink draft={t(isByPhone ? 'whatsapp.hello' : 'whatsapp.greeting')} className={item}>
         {t('booking.whatsapp')}
       </ChatLink>
       {/* Its words on two lines before the bar is. */}

@@ -178,13 +178,14 @@ it.each<[string, Change[], boolean, () => string, shown: RegExp[], absent: RegEx
     'a page of its own that asks for a call',
     [
       ['content/salon.json', 'booking', { url: 'https://widget.example/rdv' }],
+      ['content/salon.json', 'whatsapp', '+41 79 123 45 67'],
       ['content/own-pages/bons.md', 'closing', { ...band, isByPhone: true }],
       ['content/own-pages/bons.md', 'body', 'Un texte.\n\n{prix: barbe}'],
     ],
     false,
     endOfPage,
-    [/<a href="tel:[^"]*" class="[^"]*bg-lacquer[^"]*">/],
-    [/widget\.example/],
+    [/<a href="tel:[^"]*" class="[^"]*bg-lacquer[^"]*">/, /\?text=Bonjour%2C".*\?text=Bonjour%2C"/],
+    [/widget\.example/, /\?text=[^"]*rendez-vous/],
   ],
   [
     'a page of its own in two languages',
