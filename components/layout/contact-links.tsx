@@ -66,22 +66,23 @@ export type DraftLinksProps = {
   /** Words of the links. */
   whatsapp: ReactNode;
   email: ReactNode;
-  /** That of buttons in place of links. */
+  /** That of buttons in place of links, where they are what the page is for: beside a chat, which not everyone has, stands the phone. */
   look?: ButtonLook;
 };
 
 /** A message begun for the visitor, to be finished in WhatsApp or in an e-mail, whichever the salon has, or else the phone; nothing is sent by opening it. */
 export function DraftLinks({ draft, subject, whatsapp, email, look }: DraftLinksProps) {
-  const className = look ? buttonClasses[look] : 'quiet-link text-lacquer';
+  const link = 'quiet-link text-lacquer';
+  const className = look ? buttonClasses[look] : link;
   return (
-    <p className={`flex flex-wrap gap-x-8 ${look ? 'gap-y-3' : 'gap-y-1'}`}>
+    <p className={`flex flex-wrap gap-x-8 ${look ? 'items-center gap-y-3' : 'gap-y-1'}`}>
       <ChatLink draft={draft} className={className}>
         {whatsapp}
       </ChatLink>
       <MailLink subject={subject} draft={draft} className={className}>
         {email}
       </MailLink>
-      {!salon.whatsapp && !salon.email && <PhoneLink className={className} isSentence />}
+      {(salon.whatsapp ? look : !salon.email) && <PhoneLink className={salon.whatsapp ? link : className} isSentence />}
     </p>
   );
 }

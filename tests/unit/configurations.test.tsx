@@ -188,6 +188,19 @@ it.each<[string, Change[], boolean, () => string, shown: RegExp[], absent: RegEx
     [/widget\.example/, /\?text=[^"]*rendez-vous/],
   ],
   [
+    'a page on vouchers, WhatsApp and no address',
+    [
+      ...withoutForm,
+      ['content/salon.json', 'whatsapp', '+41 79 123 45 67'],
+      ['content/practical.json', 'voucher', { isOffered: true }],
+      ['content/own-pages/bons.md', 'isForVouchers', true],
+    ],
+    false,
+    endOfPage,
+    [/<p [^>]*><a [^>]*wa\.me(?:(?!<\/p>).)*href="tel:/],
+    [],
+  ],
+  [
     'a page of its own in two languages',
     [
       ['content/own-pages/bons.md', 'closing', band],
