@@ -7,23 +7,30 @@ import type { SiteArticle } from '@/lib/content/site-articles';
 import { splitSentences } from '@/lib/i18n/sentences';
 import { ArticleText, dropCap } from './article-text';
 
+export type ArticleBeginningProps = {
+  article: SiteArticle;
+  /** Whether there is no other: its page alone has more than the first sentences. */
+  isOnly: boolean;
+};
+
 /**
  * As much of an article as the blog shows; its page has the rest. On phones the first sentences, and what follows opens below;
  * where there is room, all of it stands open.
  */
-export function ArticleBeginning({ article }: { article: SiteArticle }) {
+export function ArticleBeginning({ article, isOnly }: ArticleBeginningProps) {
   const t = useTranslations('blog');
   const { sections, isWhole } = excerptOf(article.sections);
   const [first, ...others] = sections;
   const [paragraph = '', ...paragraphs] = first?.paragraphs ?? [];
   const [sentences, furtherSentences] = splitSentences(paragraph, 260);
-  const rest = paragraphs.length > 0 ? [{ paragraphs }, ...others] : others;
+  const following = paragraphs.length > 0 ? [{ paragraphs }, ...others] : others;
+  const rest = isOnly ? [] : following;
   return (
     <>
       {wordsOf(paragraph) === paragraph ? (
         <p className={`max-lg:not-print:has-[+details:not([open])]:[&>span]:hidden ${dropCap}`}>
           {sentences}
-          <span>{furtherSentences}</span>
+          {!isOnly && <span>{furtherSentences}</span>}
         </p>
       ) : (
         <RichParagraph text={paragraph} className={dropCap} list="mt-6" />
@@ -38,7 +45,7 @@ export function ArticleBeginning({ article }: { article: SiteArticle }) {
           <ArticleText sections={rest} heading="h3" isOpening={false} />
         </details>
       )}
-      {!isWhole && (
+      {(isOnly || !isWhole) && (
         <RouteLink to={article.page} className="quiet-link mt-4" aria-describedby={`${article.id}-titre`}>
           {t('more')}
         </RouteLink>

@@ -69,7 +69,7 @@ function BlogArticle({ article, isFirst, isAlone }: BlogArticleProps) {
         </RouteLink>
       </h2>
       <div className="max-w-text">
-        <ArticleBeginning article={article} />
+        <ArticleBeginning article={article} isOnly={isFirst && isAlone} />
       </div>
     </article>
   );

@@ -51,6 +51,15 @@ function articles(): string {
   return htmlOf(<ArticleList articles={siteArticles} />);
 }
 
+/** The blog's page. */
+function blog(): string {
+  const { BlogTemplate } = require('@/components/blog/blog-page') as typeof import('@/components/blog/blog-page');
+  const { idOfKind } = require('@/lib/content/pages') as typeof import('@/lib/content/pages');
+  return htmlOf(<BlogTemplate id={idOfKind('blog') ?? ''} />);
+}
+
+const longArticle = `Une phrase. ${'Une autre phrase. '.repeat(15)}Encore une.\n\nLa suite.`;
+
 /** The ways to reach the salon, and what stands beside a price. */
 function ways(): string {
   const { DirectWays } =
@@ -199,6 +208,25 @@ it.each<[string, Change[], boolean, () => string, shown: RegExp[], absent: RegEx
     endOfPage,
     [/<p [^>]*><a [^>]*wa\.me(?:(?!<\/p>).)*href="tel:/],
     [],
+  ],
+  [
+    'one article alone',
+    [
+      ['content/articles/premier.md', 'body', longArticle],
+      ['content/articles/second.md', '', undefined],
+    ],
+    false,
+    blog,
+    [/Une phrase\..*>Lire la suite</],
+    [/Encore une\./, /La suite\./, /<details/],
+  ],
+  [
+    'two articles',
+    [['content/articles/premier.md', 'body', longArticle]],
+    false,
+    blog,
+    [/Encore une\..*<details.*La suite\./],
+    [/>Lire la suite</],
   ],
   [
     'a page of its own in two languages',
