@@ -19,7 +19,7 @@ const spans = {
   6: { columns: 'md:col-span-6', sizes: '(min-width: 48rem) min(44vw,46rem), 92vw', shape: tall },
   7: { columns: 'md:col-span-7', sizes: '(min-width: 48rem) min(52vw,54rem), 92vw', shape: 'md:aspect-[8/7]' },
   12: {
-    columns: 'md:col-span-12 md:grid md:grid-cols-[7fr_5fr] md:items-center md:gap-x-gutter',
+    columns: 'md:col-span-12 md:grid md:grid-cols-subgrid md:items-start md:*:first:col-span-7 md:*:last:col-span-5',
     sizes: '(min-width: 48rem) min(52vw,54rem), 92vw',
     shape: 'md:aspect-[8/7]',
   },
