@@ -9,28 +9,28 @@ import { ArticleText, dropCap } from './article-text';
 
 export type ArticleBeginningProps = {
   article: SiteArticle;
-  /** Whether there is no other: its page alone has more than the first sentences. */
-  isOnly: boolean;
+  /** Its first sentences and the way to its page, which alone has more. */
+  isBrief: boolean;
 };
 
 /**
- * As much of an article as the blog shows; its page has the rest. On phones the first sentences, and what follows opens below;
- * where there is room, all of it stands open.
+ * As much of an article as the blog shows; its page has the rest. Where it is not brief, what follows the first sentences opens below
+ * them on phones, and stands open where there is room.
  */
-export function ArticleBeginning({ article, isOnly }: ArticleBeginningProps) {
+export function ArticleBeginning({ article, isBrief }: ArticleBeginningProps) {
   const t = useTranslations('blog');
   const { sections, isWhole } = excerptOf(article.sections);
   const [first, ...others] = sections;
   const [paragraph = '', ...paragraphs] = first?.paragraphs ?? [];
   const [sentences, furtherSentences] = splitSentences(paragraph, 260);
   const following = paragraphs.length > 0 ? [{ paragraphs }, ...others] : others;
-  const rest = isOnly ? [] : following;
+  const rest = isBrief ? [] : following;
   return (
     <>
       {wordsOf(paragraph) === paragraph ? (
         <p className={`max-lg:not-print:has-[+details:not([open])]:[&>span]:hidden ${dropCap}`}>
           {sentences}
-          {!isOnly && <span>{furtherSentences}</span>}
+          {!isBrief && <span>{furtherSentences}</span>}
         </p>
       ) : (
         <RichParagraph text={paragraph} className={dropCap} list="mt-6" />
@@ -45,7 +45,7 @@ export function ArticleBeginning({ article, isOnly }: ArticleBeginningProps) {
           <ArticleText sections={rest} heading="h3" isOpening={false} />
         </details>
       )}
-      {(isOnly || !isWhole) && (
+      {(isBrief || !isWhole) && (
         <RouteLink to={article.page} className="quiet-link mt-4" aria-describedby={`${article.id}-titre`}>
           {t('more')}
         </RouteLink>

@@ -26,6 +26,8 @@ export function BlogTemplate({ id }: TemplateProps) {
             article={article}
             isFirst={index === 0}
             isAlone={index % 2 === 0 && index === newestArticles.length - 1}
+            // Beside one alone there would be nothing.
+            isBrief={!page.showsWhole || newestArticles.length === 1}
           />
         ))}
       </div>
@@ -45,10 +47,11 @@ type BlogArticleProps = {
   isFirst: boolean;
   /** No other stands beside it. */
   isAlone: boolean;
+  isBrief: boolean;
 };
 
 /** An article by its picture and its beginning; picture, tag, title and text stand level with those of its neighbour. */
-function BlogArticle({ article, isFirst, isAlone }: BlogArticleProps) {
+function BlogArticle({ article, isFirst, isAlone, isBrief }: BlogArticleProps) {
   return (
     <article
       id={article.id}
@@ -69,7 +72,7 @@ function BlogArticle({ article, isFirst, isAlone }: BlogArticleProps) {
         </RouteLink>
       </h2>
       <div className="max-w-text">
-        <ArticleBeginning article={article} isOnly={isFirst && isAlone} />
+        <ArticleBeginning article={article} isBrief={isBrief} />
       </div>
     </article>
   );

@@ -438,6 +438,11 @@ const gallery = pageBase.extend({
 const blog = pageBase.extend({
   intro: prose({ label: 'Introduction' }),
   inHeader,
+  showsWhole: yesNo({
+    label: 'Les derniers articles en entier',
+    initial: false,
+    hint: 'Sur un grand écran, et à déplier sur un téléphone. Sans cela, leurs premières phrases, et le lien vers la suite.',
+  }).optional(),
   closing: group(closingShape, closingWords),
 });
 

@@ -212,6 +212,7 @@ it.each<[string, Change[], boolean, () => string, shown: RegExp[], absent: RegEx
   [
     'one article alone',
     [
+      ['content/pages/blog.json', 'showsWhole', true],
       ['content/articles/premier.md', 'body', longArticle],
       ['content/articles/second.md', '', undefined],
     ],
@@ -221,8 +222,19 @@ it.each<[string, Change[], boolean, () => string, shown: RegExp[], absent: RegEx
     [/Encore une\./, /La suite\./, /<details/],
   ],
   [
-    'two articles',
+    'two articles, the first sentences of each',
     [['content/articles/premier.md', 'body', longArticle]],
+    false,
+    blog,
+    [/Une phrase\..*>Lire la suite</],
+    [/La suite\./, /<details/],
+  ],
+  [
+    'two articles as a whole',
+    [
+      ['content/pages/blog.json', 'showsWhole', true],
+      ['content/articles/premier.md', 'body', longArticle],
+    ],
     false,
     blog,
     [/Encore une\..*<details.*La suite\./],
