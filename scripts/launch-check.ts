@@ -180,7 +180,7 @@ const holidayWords = {
 
 /**
  * Holidays of a year from a day on, each with its date, for the owner to confirm: those that the site announces, and those on which it
- * says nothing, as half of a day or other communes keep them.
+ * says nothing, as half of a day, other communes or banks keep them. Of days that the salon says itself there is nothing to confirm.
  */
 export function holidaysToConfirm(
   {
@@ -201,18 +201,13 @@ export function holidaysToConfirm(
   });
   const isSaid = (day: Day) =>
     specialDays.some((special) => special.day === day) || closings.some(({ from, to }) => from <= day && day <= to);
-  const others = holidaysOf(address, [], year).flatMap(({ isPublic, names, days }) =>
-    isPublic || holidays.some((one) => one.names.fr === names.fr)
-      ? []
-      : days
-          .filter((day) => !isSaid(day))
-          .map((day) => ({
-            day,
-            words: `${names.fr} : le site ne dit rien ; d’autres ferment, ou une demi-journée`,
-          })),
-  );
+  const others = holidaysOf(address, [], year).flatMap(({ isPublic, isForBanks, names, days }) => {
+    if (isPublic || holidays.some((one) => one.names.fr === names.fr)) return [];
+    const kept = isForBanks ? 'les banques ferment' : 'd’autres ferment, ou une demi-journée';
+    return days.map((day) => ({ day, words: `${names.fr} : le site ne dit rien ; ${kept}` }));
+  });
   return [...announced, ...others]
-    .filter(({ day }) => today <= day && day < end)
+    .filter(({ day }) => today <= day && day < end && !isSaid(day))
     .sort((one, other) => one.day.localeCompare(other.day))
     .map(({ day, words }) => `${formatDate(day, 'fr')}, ${words}`);
 }

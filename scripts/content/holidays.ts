@@ -9,6 +9,8 @@ export interface CantonHoliday {
   id: string;
   /** Whether shops are closed by law, all day, in the salon's commune; other holidays and half days are kept by custom. */
   isPublic: boolean;
+  /** Whether banks alone are known to close: the calendar of Ticino has 2 January for them. */
+  isForBanks: boolean;
   names: Holiday['names'];
   rules: Holiday['rule'][];
   /** Its dates (`YYYY-MM-DD`) in the requested years. */
@@ -89,6 +91,7 @@ function findHolidays(
     return {
       id: plainName(fr),
       isPublic: each[0]?.type === 'public' && !half && isKeptIn(city, Object(each[0]).note),
+      isForBanks: each[0]?.type === 'bank',
       names: { fr, ...Object.fromEntries(translated) },
       rules: /^(\d\d-\d\d|easter( -?\d+)?)$/.test(date) ? [date] : days,
       days,

@@ -179,6 +179,13 @@ it('the holidays of a year, that of the day it is asked on included, stand for t
   // Of a day that the salon has hours of its own on, the site speaks.
   const specialDays = [{ day: '2027-05-01', hours: [['09:00', '12:00'] as const], reason: 'Fête', translations: [] }];
   expect(plain(holidaysToConfirm({ ...salon, specialDays }, '2026-12-25')).join()).not.toContain('1er mai');
+  const christmas = [{ ...specialDays[0], day: '2026-12-25' }] as typeof specialDays;
+  expect(plain(holidaysToConfirm({ ...salon, specialDays: christmas }, '2026-12-25')).join()).not.toContain('Noël');
+  // What banks keep says nothing of others.
+  const there = plain(holidaysToConfirm({ ...salon, address: { canton: 'TI', city: 'Bellinzona' } }, '2026-12-25'));
+  expect(there).toContainEqual(
+    expect.stringMatching(/^2 janvier 2027, .* : le site ne dit rien ; les banques ferment$/),
+  );
   expect(plain(holidaysToConfirm(salon, '2026-04-09'))[0]).toBe('9 avril 2026, Bataille de Näfels');
 });
 
