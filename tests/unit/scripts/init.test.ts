@@ -5,6 +5,7 @@ import { toSentence } from '@/scripts/content/problem';
 import { readContentFiles } from '@/scripts/content/read-files';
 import { findPlaceholders } from '@/scripts/find-placeholders';
 import { writeBlankSalon } from '@/scripts/init';
+import { letterOf } from '@/scripts/init/monogram';
 import { completeAnswers, help, readOptions } from '@/scripts/init/questions';
 import { businesses, businessIds, languages } from '@/scripts/init/templates';
 import { refuseRelease, reportLaunch } from '@/scripts/launch-check';
@@ -207,6 +208,21 @@ it('of the words that a trade begins with the longest tells its kind, unless the
   expect(await kindsOf({ trades: 'Haarentfernung, Haarmode' })).toEqual(['BeautySalon', 'HairSalon']);
   expect(await kindsOf({ trades: 'Haarmode, Bart', business: 'beaute' })).toEqual(['BeautySalon', 'BeautySalon']);
   expect(await kindsOf({ trades: 'Haarmode, Bart', business: 'ongles,coiffeur' })).toEqual(['NailSalon', 'HairSalon']);
+});
+
+it.each([
+  ['Salone Dragonato', 'D'],
+  ["L'Atelier de Zoé", 'Z'],
+  ['Institut des ongles de La Chaux-de-Fonds', 'C'],
+  ['Kosmetikstudio am Öhrli', 'O'],
+  ['Barber Shop 41', '4'],
+  ['Coiffure Barbara', 'B'],
+  ['Centro estetico Ceresio', 'C'],
+  ['Studioso', 'S'],
+  ['La Vie en boucles', 'L'],
+  ['Salon de coiffure', 'S'],
+])('the letter of "%s" is %s: what says the kind of business alone is passed over', (name, letter) => {
+  expect(letterOf(name)).toBe(letter);
 });
 
 it('German names of files are spelled as Germans spell them without umlauts', async () => {
