@@ -27,7 +27,7 @@ export async function copySalon(answers: Answers): Promise<SalonFiles> {
   const brand = brandOf(answers);
   const pages = await readIn(main, answers.parts);
   const { 'table.json': templates = {}, ...own } = laidOver(await read('common'), pages, saidIn(answers));
-  chooseForm(own, answers.hasForm);
+  chooseWays(own, answers);
   const fillings = answers.languages.map((language) => fillingIn(language, answers, trades));
   const translated = { language: '<language>', tagline: '<tagline>', region: '[exemple] <region>', city: '<town>' };
   const prices = trades.flatMap((trade) => Object.entries(trade.prices));
@@ -78,9 +78,12 @@ function laidOver(...layers: Data[]): Data {
 }
 
 /** What the answers say in place of marked examples. */
-function saidIn({ phone, email, week, payment, parts }: Answers): Data {
+function saidIn({ phone, whatsapp, email, site, responsible, host, week, payment, parts }: Answers): Data {
+  const facts = Object.entries({ phone, whatsapp, email, siteUrl: site, responsible, hostingProvider: host });
   return {
-    'salon.json': { ...(phone && { phone }), ...(email && { email: email === 'non' ? undefined : email }) },
+    'salon.json': Object.fromEntries(
+      facts.flatMap(([key, said]) => (said ? [[key, said === 'non' ? undefined : said]] : [])),
+    ),
     'hours.json': { ...(week && { week }) },
     'practical.json': {
       ...(payment.length > 0 && { payment }),
@@ -160,16 +163,18 @@ const proposed = (work?: Work) => work && { benefit: `[exemple] ${work.benefit}`
 const firstOf = (sold: readonly string[]) =>
   Object.fromEntries([4, 3, 2, 1].map((most) => [`first${most}`, sold.slice(0, most).join(', ')]));
 
-/** With a form `withoutForm` goes; without one it takes the place of what it names, and the privacy page loses its second part, which in every language is about the form. */
-function chooseForm(pages: Data, hasForm: boolean): void {
+/**
+ * With a form `withoutForm` goes; without one it takes the place of what it names. The privacy page, whose second part in every language is
+ * about the form and whose third about WhatsApp, loses those of which there is nothing to say.
+ */
+function chooseWays(pages: Data, { hasForm, whatsapp }: Answers): void {
   const { page: contact } = pageOf(pages, 'contact');
   const { withoutForm } = contact;
   delete contact.withoutForm;
-  if (hasForm) return;
-  Object.assign(contact, withoutForm);
+  if (!hasForm) Object.assign(contact, withoutForm);
   const { page: privacy } = pageOf(pages, 'legal');
-  const parts = String(privacy.body).split(/(?=^## )/m);
-  privacy.body = parts.filter((_, at) => at !== 1).join('');
+  const [first, form, chat, ...others] = String(privacy.body).split(/(?=^## )/m);
+  privacy.body = [first, hasForm && form, whatsapp && chat, ...others].filter(Boolean).join('');
 }
 
 /** The page of a kind, with its name. One of the salon's own has neither kind nor address: its folder and its name say them. */
@@ -186,10 +191,11 @@ async function translate(
   [language, main]: [Language, Language],
   own: Data,
   trades: readonly SalonTrade[],
-  { parts, hasForm }: Answers,
+  answers: Answers,
 ): Promise<Data> {
+  const { parts } = answers;
   const theirs = await readIn(language, parts);
-  chooseForm(theirs, hasForm);
+  chooseWays(theirs, answers);
   const more = {
     rest: '<rest>',
     pageNames: [

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Canton, cantonNames } from '../../content/schema/cantons';
-import { pageAddress } from '../../content/schema/fields';
+import { pageAddress, siteAddress } from '../../content/schema/fields';
 import { plainName } from '../../lib/links/plain-name';
 import { inGuillemets } from '../content/problem';
 import { corrected } from '../editor/corrections';
@@ -54,6 +54,15 @@ const partNames = {
 };
 /** What a site may have besides what every site has: each has its files in a folder of `salon/parts/`. */
 export type Part = keyof typeof partNames;
+
+const phone = {
+  meant: (answer) => String(corrected({ answer }, { answer: 'phone' }).answer),
+  pattern: /^\+41 [1-9]\d \d{3} \d\d \d\d$/,
+  expected: 'un numéro de téléphone suisse est attendu, par exemple 032 123 45 67',
+  initial: '',
+} satisfies Partial<Question>;
+/** A person or a firm. */
+const someone = { pattern: /^[^{}[\]<>]{2,60}$/, initial: '' };
 
 const questions = {
   name: {
@@ -117,19 +126,31 @@ const questions = {
     expected: `les deux lettres de chaque langue sont attendues (${languages.join(', ')}), la principale en premier, par exemple de,fr`,
     initial: 'fr',
   },
-  phone: {
-    asked: 'Téléphone, vide si vous le direz plus tard',
-    meant: (answer) => String(corrected({ answer }, { answer: 'phone' }).answer),
-    pattern: /^\+41 [1-9]\d \d{3} \d\d \d\d$/,
-    expected: 'un numéro de téléphone suisse est attendu, par exemple 032 123 45 67',
-    initial: '',
-  },
+  phone: { asked: 'Téléphone, vide si vous le direz plus tard', ...phone },
+  whatsapp: { asked: 'WhatsApp, vide si vous ne vous en servez pas', ...phone },
   email: {
     asked: 'E-mail, ou non s’il n’y en a pas (alors sans formulaire), vide si vous le direz plus tard',
     meant: inOthers({ non: ['nein', 'no'] }),
     pattern: /^(non|[\w.+-]+@[\w-]+(\.[\w-]+)+)$/,
     expected: 'une adresse e-mail est attendue, par exemple bonjour@exemple.ch, ou non',
     initial: '',
+  },
+  site: {
+    asked: 'Adresse du site, vide si vous la direz plus tard',
+    meant: (answer) => String(corrected({ answer }, { answer: 'address' }).answer).replace(/\/$/, ''),
+    pattern: siteAddress,
+    expected: 'l’adresse du site est attendue, par exemple https://www.exemple.ch',
+    initial: '',
+  },
+  responsible: {
+    asked: 'Personne ou entreprise responsable, vide si vous la direz plus tard',
+    ...someone,
+    expected: 'un prénom et un nom, ou une raison de commerce, sont attendus',
+  },
+  host: {
+    asked: 'Hébergeur du site, vide si vous le direz plus tard',
+    ...someone,
+    expected: 'le nom de l’hébergeur est attendu, par exemple Infomaniak',
   },
   hours: {
     asked:
@@ -211,8 +232,13 @@ export interface Answers {
   languages: Languages;
   /** What is said of these stands in place of marked examples; empty where nothing is. */
   phone: string;
+  /** Without it nothing is said of WhatsApp. */
+  whatsapp: string;
   /** `non` where there is none. */
   email: string;
+  site: string;
+  responsible: string;
+  host: string;
   week?: WrittenWeek;
   payment: string[];
   booking?: string;
@@ -341,10 +367,7 @@ export async function completeAnswers(
   }
   const listed = (answer: string) => answer.split(',').flatMap((one) => one.trim() || []);
   return {
-    ...(others as Pick<
-      Answers,
-      'name' | 'voice' | 'street' | 'city' | 'canton' | 'phone' | 'email' | 'look' | 'folder'
-    >),
+    ...(others as Pick<Answers, keyof typeof others & keyof Answers>),
     postalCode: postalCode ?? '',
     businesses: listed(business),
     trades: listed(trades),

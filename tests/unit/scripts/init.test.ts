@@ -185,6 +185,20 @@ it.each(languages)('without a form nothing is said of one, in the language %s', 
   for (const [, text] of said) expect(text).not.toMatch(/formul|\bform\b|modulo|en ligne|e-?mail/i);
 });
 
+it.each(languages)('the privacy page speaks of WhatsApp where there is one, in the language %s', async (language) => {
+  const privacyOf = async (options: Record<string, string>) => {
+    const { files, check } = await made({ ...barber, languages: language, ...options });
+    expect(check.problems).toEqual([]);
+    const [, privacy = ''] = Object.entries(files).find(([, text]) => text.startsWith('---\nkind: legal')) ?? [];
+    return privacy;
+  };
+  expect(await privacyOf({})).not.toContain('WhatsApp');
+  const byPhone = await privacyOf({ whatsapp: '079 951 23 45', form: 'non' });
+  expect(byPhone).toMatch(/^## WhatsApp$/m);
+  expect(byPhone).not.toMatch(/réserv|buch|prenot|\bbook/i);
+  expect(byPhone).toMatch(/\]\(\/(contact|kontakt|contatti)\)/);
+});
+
 const promises =
   /schreiben Sie|Nachricht|Voranmeldung|Termin vor(?!\p{L})|écrivez|par écrit|messages?(?!\p{L})|sur rendez-vous|propos\w+ une heure|scriva|messaggi|su appuntamento|propon\w+ un orario|write to|by appointment|suggest a time|e-?mail/iu;
 
@@ -283,16 +297,32 @@ it('what is said of the salon stands without a mark, in place of the example', a
   const { check } = await made({
     ...barber,
     phone: '032 951 23 45',
+    whatsapp: '079 951 23 45',
     email: 'salut@matte.ch',
+    site: 'https://www.matte.ch',
+    responsible: 'Matte Sàrl',
+    host: 'Infomaniak',
     hours: 'ma-je 9-18h',
     payment: 'carte, Twint',
   });
   expect(check.problems.map(toSentence)).toEqual([]);
   expect(check.content).toMatchObject({
-    salon: { phone: '+41 32 951 23 45', email: 'salut@matte.ch' },
+    salon: {
+      phone: '+41 32 951 23 45',
+      whatsapp: '+41 79 951 23 45',
+      email: 'salut@matte.ch',
+      siteUrl: 'https://www.matte.ch',
+      responsible: 'Matte Sàrl',
+      hostingProvider: 'Infomaniak',
+    },
     practical: { payment: ['card', 'twint'] },
   });
-  expect(check.examples.filter(({ at }) => /^(hours|practical)\.|\.(phone|email)$/.test(at))).toEqual([]);
+  expect(
+    check.examples.filter(({ at }) =>
+      /^(hours|practical)\.|\.(phone|email|siteUrl|responsible|hostingProvider)$/.test(at),
+    ),
+  ).toEqual([]);
+  expect(check.examples.map(({ at }) => at)).toContain('salon.hostingCountry');
 });
 
 const everyDay = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
@@ -364,6 +394,9 @@ it.each([
   [{ trades: '' }, /^--trades : un à quatre métiers/],
   [{ folder: '../ailleurs' }, /^--folder : un dossier de ce dépôt/],
   [{ phone: '12 34' }, /^--phone : un numéro de téléphone suisse .* reçu : « 12 34 »\.$/],
+  [{ whatsapp: 'oui' }, /^--whatsapp : un numéro de téléphone suisse .* reçu : « oui »\.$/],
+  [{ site: 'https://matte.ch/salon' }, /^--site : l’adresse du site est attendue/],
+  [{ responsible: '<Matte>' }, /^--responsible : un prénom et un nom, ou une raison de commerce/],
   [{ email: 'salut@matte' }, /^--email : une adresse e-mail .* ou non ; reçu : « salut@matte »\.$/],
   [{ payment: 'card,WIR' }, /^--payment : .*\(cash, card, twint\) ; reçu : « card,WIR »\.$/],
   [{ with: 'blog, blog' }, /^--with : .*\(bons, blog, equipe\) ; reçu : « blog, blog »\.$/],
@@ -379,6 +412,8 @@ it.each([
   ...[['nein'], ['no']].map(([word]) => ['form', word, 'non']),
   ...[['nein'], ['No'], ['non']].map(([word]) => ['email', word, 'non']),
   ...[['032 951 23 45'], ['+41 (0)32 951 23 45']].map(([word]) => ['phone', word, '+41 32 951 23 45']),
+  ['whatsapp', '079 951 23 45', '+41 79 951 23 45'],
+  ...[['www.matte.ch'], ['https://www.matte.ch/']].map(([word]) => ['site', word, 'https://www.matte.ch']),
   ...[['Gutscheine, Team'], ['buoni, squadra'], ['vouchers,team'], ['bons, équipe']].map(([word]) => [
     'with',
     word,
@@ -408,7 +443,7 @@ it.each([
     ...barber,
     ...nails,
     ...{ languages: 'de', form: 'non', booking: '', prices: '', street: '', photos: '', folder: 'salon' },
-    ...{ phone: '', email: '', hours: '', payment: '' },
+    ...{ phone: '', whatsapp: '', email: '', site: '', responsible: '', host: '', hours: '', payment: '' },
   };
   const answers = await completeAnswers({ ...others, [name]: undefined }, ask);
   expect(asked).toHaveLength(1);
