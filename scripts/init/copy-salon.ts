@@ -10,7 +10,7 @@ import { drawMonogram } from './monogram';
 import { convertPhotographs } from './photographs';
 import { drawingOf, drawPictures, type SalonFiles } from './pictures';
 import type { Answers, Part } from './questions';
-import { cardIn, labelIn, namedIn, type SalonTrade, servicesOf, tradesOf, workOf } from './salon-trades';
+import { cardIn, labelIn, namedIn, namesOf, type SalonTrade, servicesOf, tradesOf, workOf } from './salon-trades';
 import { type Language, templates, type Work, works } from './templates';
 
 /** What is written in each file, by its name below the salon's folder: its fields, and in Markdown the text `body`. */
@@ -33,7 +33,11 @@ export async function copySalon(answers: Answers): Promise<SalonFiles> {
   const prices = trades.flatMap((trade) => Object.entries(trade.prices));
   const filling: Filling = {
     ...fillings[0],
-    firstPrices: prices.slice(0, 3).map(([id]) => id),
+    // One of each service: its other prices would take the room of other services.
+    firstPrices: [...new Map(prices.map(([id, { service, group }]) => [`${service} ${group}`, id])).values()].slice(
+      0,
+      3,
+    ),
     booking: answers.booking && { url: answers.booking },
     translations: others.length > 0 ? fillings.slice(1).map((filled) => fill(translated, filled)) : undefined,
     picture: pictureOf(trades[0]?.id ?? ''),
@@ -135,7 +139,7 @@ function pagesOf(
     };
     const below = groups.map((group) => {
       const { label, prices } = Object(services.find((one) => one.id === group.id));
-      const sold = (prices as string[]).map((price) => all[price]?.service ?? '');
+      const sold = namesOf((prices as string[]).flatMap((price) => all[price] ?? []));
       return [
         `services/${isAlone ? id : group.id}.json`,
         fill(

@@ -18,9 +18,12 @@ const headers = {
   minutes: ['minutes', 'minuten', 'minuti', 'durée', 'dauer', 'durata', 'duration'],
   amount: ['montant', 'prix', 'betrag', 'preis', 'importo', 'prezzo', 'amount', 'price'],
   trade: ['métier', 'beruf', 'bereich', 'mestiere', 'trade'],
+  variant: ['précision', 'variante', 'precisione', 'variant', 'longueur', 'länge', 'lunghezza', 'length'],
+  example: ['exemple', 'beispiel', 'esempio', 'example'],
 };
 type Column = keyof typeof headers;
 const columns = Object.keys(headers) as Column[];
+const optional: Column[] = ['variant', 'example'];
 
 /** The column that a word of the first line means, also with a unit: "Preis (CHF)". */
 function columnOf(word: string): Column | undefined {
@@ -45,6 +48,8 @@ const row = entry({
   minutes: price.shape.minutes,
   amount: amount({ label: 'Montant' }).optional(),
   trade: name('Métier', 30).optional(),
+  variant: name('Précision', 60).optional(),
+  example: name('Exemple', 100).optional(),
 });
 
 /** What people write in place of an amount. */
@@ -98,7 +103,8 @@ export function readPriceTable(
     if (!column) say(1, word, `l’un de ces mots est attendu : ${known}`);
     else if (at(column) < index) say(1, word, `la colonne ${inGuillemets(header[at(column)] ?? '')} dit déjà cela`);
   }
-  for (const column of columns.filter((one) => at(one) < 0 && (one !== 'trade' || trades.length !== 1))) {
+  const isNeeded = (column: Column) => !optional.includes(column) && (column !== 'trade' || trades.length !== 1);
+  for (const column of columns.filter((one) => at(one) < 0 && isNeeded(one))) {
     const option = column === 'trade' && trades.length === 0 ? ', ou un métier sous --trades' : '';
     say(1, headers[column][0], `elle manque ; l’un de ces mots est attendu : ${headers[column].join(', ')}${option}`);
   }
@@ -122,7 +128,10 @@ export function readPriceTable(
     for (const { key, message, written = message } of parseEntry(read)) sayOf(key as Column, written);
 
     // Also of a row with faults, so that all are said at once.
-    const { name: service = '', group: title = '', trade = '', minutes, amount } = read.data as z.infer<typeof row>;
+    const said = read.data as z.infer<typeof row>;
+    const { name: service = '', group: title = '', trade = '', minutes, amount, variant } = said;
+    // "120.-" is written as the site writes prices.
+    const example = said.example?.replace(/:? (?:CHF )?(\d+)\.?[-–—]+$/, ': CHF $1.–');
     const label = at('trade') < 0 ? (trades[0] ?? '') : trade;
     const most = table.length < mostTrades ? '' : `${mostTrades} métiers au plus sont attendus`;
     const expected = trades.length > 0 ? `un métier de --trades est attendu (${trades.join(', ')})` : most;
@@ -130,13 +139,19 @@ export function readPriceTable(
       sayOf('trade', `${expected || 'un métier est attendu'} ; reçu : ${inGuillemets(trade)}`);
     const { groups } = findOrAdd(table, (one) => isSame(one.label, label), { label, groups: [] });
     const { prices } = findOrAdd(groups, (one) => isSame(one.title, title), { title, prices: [] });
-    if (service && prices.some((one) => isSame(one.service, service)))
+    const isTaken = prices.some((one) => isSame(one.service, service) && isSame(one.variant ?? '', variant ?? ''));
+    if (service && isTaken)
       sayOf(
         'name',
-        `le groupe ${inGuillemets(title)} a déjà ce nom, un autre est attendu ; reçu : ${inGuillemets(service)}`,
+        `le groupe ${inGuillemets(title)} a déjà ce nom, un autre ou une autre précision est attendu ; reçu : ${inGuillemets(service)}`,
       );
-    const asked = dependsOn ? { ...quote, dependsOn } : quote;
-    prices.push({ service, minutes, price: amount === undefined ? asked : { kind: 'fixed', amount } });
+    if (example && amount !== undefined)
+      sayOf(
+        'example',
+        `rien n’est attendu à côté d’un montant : seul un devis a un exemple ; reçu : ${inGuillemets(example)}`,
+      );
+    const asked = { ...quote, ...(dependsOn && { dependsOn }), ...(example && { example }) };
+    prices.push({ service, variant, minutes, price: amount === undefined ? asked : { kind: 'fixed', amount } });
   }
   for (const { label } of table.filter(({ groups }) => groups.length === 0))
     say(1, header[at('trade')], `une ligne au moins est attendue du métier ${inGuillemets(label)}, que --trades nomme`);

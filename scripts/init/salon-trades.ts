@@ -11,7 +11,7 @@ export interface SalonTrade extends Pick<Business, 'schemaType'> {
   /** The kind of business that it is. */
   kind: string;
   groups: { id: string; title: string }[];
-  prices: Record<string, Omit<Price, 'variant'>>;
+  prices: Record<string, Price>;
   /** Whether groups and prices are the salon's own, from its table, and no examples. */
   isOwn: boolean;
 }
@@ -62,7 +62,7 @@ export function tradesOf({ businesses: kinds, trades, languages, prices: table }
     const prices = withIds.flatMap(({ id: group, prices }) =>
       prices.map(({ service, ...price }, place) => {
         const written = { service: listed ? service : `[exemple] ${service}`, ...price, group, order: place + 1 };
-        return [priceId(`${id} ${service}`), written as SalonTrade['prices'][string]] as const;
+        return [priceId(`${id} ${service} ${price.variant ?? ''}`), written as SalonTrade['prices'][string]] as const;
       }),
     );
     const ids = withIds.map(({ id, title }) => ({ id, title }));
@@ -80,6 +80,9 @@ function freeId() {
     return id;
   };
 }
+
+/** The names of services, those with several prices once. */
+export const namesOf = (prices: readonly Price[]) => [...new Set(prices.map(({ service }) => service))];
 
 /** What the form asks for: a service for each group of prices, with the name of its trade where two groups have one name. */
 export function servicesOf(trades: readonly SalonTrade[], [main, ...others]: Languages) {
@@ -128,8 +131,7 @@ export function cardIn(language: Language, main: Language, trade: SalonTrade) {
   const isTold = !isOwn || ofGroups.includes(told);
   const [work, ...others] = new Set(told && isTold ? [told] : ofGroups);
   const sold = examples.flatMap(({ prices }) => prices.map(({ service }) => `[exemple] ${service}`));
-  const own =
-    groups.length > 1 ? groups.map(({ title }) => title) : Object.values(prices).map(({ service }) => service);
+  const own = groups.length > 1 ? groups.map(({ title }) => title) : namesOf(Object.values(prices));
   // A card has two lines to six.
   const features = isOwn
     ? [...own.slice(0, 6).map((line) => namedIn(language, main, line)), ...sold.slice(0, own.length > 1 ? 0 : 1)]

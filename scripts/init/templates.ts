@@ -20,7 +20,7 @@ export interface Business {
   name: string;
   /** On its card on the home page. */
   text: string;
-  groups: { title: string; prices: Pick<Price, 'service' | 'minutes' | 'price'>[] }[];
+  groups: { title: string; prices: Pick<Price, 'service' | 'variant' | 'minutes' | 'price'>[] }[];
 }
 
 /** A kind of work that a group of prices is, with what is proposed for it. */

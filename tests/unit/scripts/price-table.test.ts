@@ -200,6 +200,39 @@ it.each([
   expect(examples.some(({ at }) => at.endsWith('price.dependsOn'))).toBe(dependsOn === onRequest);
 });
 
+it.each<[Language, string, string]>([
+  ['de', 'Länge', 'Beispiel'],
+  ['fr', 'Précision', 'Exemple'],
+  ['it', 'Precisione', 'Esempio'],
+  ['en', 'Variant', 'Example'],
+])(
+  'prices of one name that differ are one service, and a quote has its example, in the language %s',
+  async (languages, variant, example) => {
+    const rows =
+      'Cut;G;30;55;short;\nCut;G;45;60;long;\nCut;G;;60;;\nBalayage;G;;;;medium 120.-\nPerm;G;;;;medium: CHF 90.–';
+    const { content, examples } = await made(`${header};${variant};${example}\n${rows}`, {
+      languages,
+      trades: 'Coiffeur',
+    });
+    const prices = Object.values(content?.prices ?? {}).toSorted((one, other) => (one.order ?? 0) - (other.order ?? 0));
+    expect(prices.map((price) => [price.service, price.variant])).toEqual([
+      ['Cut', 'short'],
+      ['Cut', 'long'],
+      ['Cut', undefined],
+      ['Balayage', undefined],
+      ['Perm', undefined],
+    ]);
+    const quotes = prices.flatMap(({ price }) => (price.kind === 'quote' ? price.example?.replace('\u00a0', ' ') : []));
+    expect(quotes).toEqual(['medium: CHF 120.–', 'medium: CHF 90.–']);
+    expect(examples.filter(({ at }) => at.endsWith('.example'))).toEqual([]);
+    const home = Object.values(content?.pages ?? {}).find(({ kind }) => kind === 'home');
+    expect(home).toMatchObject({
+      firstPrices: { length: 3 },
+      serviceCards: [{ features: ['Cut', 'Balayage', 'Perm'] }],
+    });
+  },
+);
+
 it('a kind of business names the trade of a table that names none, as it does without a table', async () => {
   const { content } = await made(`${header}\nA;B;30;55`, { business: 'barbier', languages: 'de' });
   expect(content?.trades.map(({ label, schemaType }) => [label, schemaType])).toEqual([['Barbier', 'HairSalon']]);
@@ -272,6 +305,15 @@ it.each<[string, string, Record<string, string>, RegExp[]]>([
     `${header}\nA;B;30;55\nA;C;30;55\na;b;30;60`,
     {},
     [/ligne 4, colonne « Name » : le groupe « b » a déjà ce nom, .* reçu : « a »/],
+  ],
+  [
+    'a variant twice, and the example of an amount',
+    `${header};Variante;Beispiel\nA;B;30;55;kurz;\nA;B;30;60;Kurz;\nC;B;30;60;;lang: CHF 90.–`,
+    {},
+    [
+      /ligne 3, colonne « Name » : le groupe « B » a déjà ce nom, un autre ou une autre précision est attendu/,
+      /ligne 4, colonne « Beispiel » : rien n’est attendu à côté d’un montant .* reçu : « lang: CHF 90\.– »/,
+    ],
   ],
   [
     'columns',
