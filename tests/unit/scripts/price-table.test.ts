@@ -233,6 +233,24 @@ it.each<[Language, string, string]>([
   },
 );
 
+it.each<[Language, RegExp]>([
+  ['de', /(?<!Wo .*)Dauer|ein Preis/],
+  ['fr', /(?<!Là où .*)durée|un prix/],
+  ['it', /(?<!Dove .*)durata|un prezzo/],
+  ['en', /(?<!Where .*)\btimes?\b|one price/],
+])('of quotes without durations no price and no time is promised, in the language %s', async (languages, promise) => {
+  const { content } = await made(`${header}\nA;B;;`, { languages, trades: 'Coiffeur' });
+  const said = Object.values(content?.pages ?? {}).flatMap((page) =>
+    page.kind === 'home'
+      ? [page.lead, ...(page.reasons ?? []).map(({ text }) => text)]
+      : page.kind === 'price-list'
+        ? page.intro
+        : [],
+  );
+  expect(said).toHaveLength(5);
+  expect(said.filter((text) => promise.test(text))).toEqual([]);
+});
+
 it('a kind of business names the trade of a table that names none, as it does without a table', async () => {
   const { content } = await made(`${header}\nA;B;30;55`, { business: 'barbier', languages: 'de' });
   expect(content?.trades.map(({ label, schemaType }) => [label, schemaType])).toEqual([['Barbier', 'HairSalon']]);
