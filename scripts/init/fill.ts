@@ -5,11 +5,18 @@ import { plainName } from '../../lib/links/plain-name';
 import { inCity } from '../content/in-city';
 import { cantonIn, regionIn } from './cantons';
 import type { Answers } from './questions';
-import { labelIn, type SalonTrade } from './salon-trades';
-import { type Language, words } from './templates';
+import { bare, labelIn, type SalonTrade } from './salon-trades';
+import { businesses, type Language, words } from './templates';
 
 /** What a file of `salon/` may have in <>: words, or in place of a whole text any value. */
 export type Filling = Record<string, unknown>;
+
+/** In titles a single trade that is called "Capelli" has the name of its kind of business, where that is said: nobody looks for hair. */
+function kindShown(language: Language, { businesses: kinds }: Answers, [trade, ...others]: readonly SalonTrade[]) {
+  const { name, things } = businesses[language][trade?.kind ?? ''] ?? {};
+  const isThing = others.length === 0 && kinds.length > 0 && things?.includes(bare(trade?.label ?? ''));
+  return isThing && name ? [name] : undefined;
+}
 
 /** What the answers say in a language. */
 export function fillingIn(language: Language, answers: Answers, trades: readonly SalonTrade[]): Filling {
@@ -19,8 +26,9 @@ export function fillingIn(language: Language, answers: Answers, trades: readonly
   const mark = named.some((label) => label.startsWith('[exemple]')) ? '[exemple] ' : '';
   // Trades that a language knows by one name are one there.
   const labels = [...new Set(named.map((label) => label.replace('[exemple] ', '')))];
+  const shown = kindShown(language, answers, trades) ?? labels;
   // German nouns have a capital wherever they stand.
-  const inSentence = labels.map((label, at) => (at === 0 || language === 'de' ? label : label.toLowerCase()));
+  const inSentence = shown.map((label, at) => (at === 0 || language === 'de' ? label : label.toLowerCase()));
   const region = regionIn(language, canton);
   // The towns that have the name of their canton have it in every language.
   const town = city === regionIn(main, canton) ? region : city;
@@ -32,7 +40,7 @@ export function fillingIn(language: Language, answers: Answers, trades: readonly
     mark,
     tagline: mark + labels.join(' & '),
     // "Ongles, cils et sourcils": one "et" is enough.
-    trades: labels.some((label) => / (et|und|e|and) /.test(label))
+    trades: shown.some((label) => / (et|und|e|and) /.test(label))
       ? inSentence.join(', ')
       : joinWords(inSentence, language),
     atCity: inCity(language, town),

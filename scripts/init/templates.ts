@@ -18,6 +18,8 @@ export interface Business {
   schemaType: Trade['schemaType'];
   /** Its trade, where none is named. */
   name: string;
+  /** What it works on, in plain letters: a trade with such a name is called `name` in titles. */
+  things?: string[];
   /** On its card on the home page. */
   text: string;
   groups: { title: string; prices: Pick<Price, 'service' | 'variant' | 'minutes' | 'price'>[] }[];

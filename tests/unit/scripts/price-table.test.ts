@@ -233,6 +233,26 @@ it.each<[Language, string, string]>([
   },
 );
 
+it.each([
+  ['it', 'coiffeur', 'Capelli', 'Acconciature'],
+  ['de', 'coiffeur', 'Haare', 'Coiffeur'],
+  ['fr', 'coiffeur', 'Cheveux', 'Coiffure'],
+  ['de', 'barbier', 'Barbier', 'Barbier'],
+  ['de', 'beaute', 'Wimpern', 'Wimpern'],
+  ['de', 'coiffeur', 'Coiffeursalon', 'Coiffeursalon'],
+])(
+  'titles in the language %s, of the kind %s and one trade "%s", say %s',
+  async (languages, business, trade, shown) => {
+    const { content } = await made(`${header};Bereich\nA;B;30;55;${trade}`, { languages, business });
+    const pages = Object.values(content?.pages ?? {});
+    const titles = pages.flatMap((page) =>
+      page.kind === 'home' ? [page.heading, page.title] : page.kind === 'price-list' ? page.title : [],
+    );
+    expect(titles.map((title) => title?.includes(shown))).toEqual([true, true, true]);
+    expect(content?.trades[0]?.label).toBe(trade);
+  },
+);
+
 it.each<[Language, RegExp]>([
   ['de', /(?<!Wo .*)Dauer|ein Preis/],
   ['fr', /(?<!Là où .*)durée|un prix/],
