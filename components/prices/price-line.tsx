@@ -60,7 +60,9 @@ export function PriceLine(props: PriceLineProps) {
         )}
       </dd>
       {quote && (
-        <dd className={`text-sm text-stone ${isNameHidden ? 'order-first flex-[1_1_8rem]' : 'w-full'}`}>
+        <dd
+          className={`text-sm text-stone ${quote.example ? '' : 'price-criterion'} ${isNameHidden ? 'order-first flex-[1_1_8rem]' : 'w-full'}`}
+        >
           <QuoteTerms quote={quote} />
         </dd>
       )}
@@ -73,7 +75,7 @@ export function QuoteTerms({ quote: { dependsOn, example, hourlyRate } }: { quot
   const t = useTranslations('prices');
   return (
     <>
-      <span className="block">{t('depends', { what: dependsOn })}</span>
+      <span className="price-criterion block">{t('depends', { what: dependsOn })}</span>
       {example && <span className="block">{t('quote_example', { example })}</span>}
       {hourlyRate !== undefined && (
         <span className="block">{t('hourly_rate', { price: formatPrice(hourlyRate) })}</span>

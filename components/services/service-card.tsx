@@ -33,6 +33,9 @@ const zoom = '[&_img]:[transition:scale_700ms_--theme(--ease-calm)] group-hover:
  */
 export function ServiceCard({ largeSize, isWide = false, className = '', ...card }: CardProps) {
   const { text, picture, prices, title } = card;
+  const [first] = prices;
+  // What a quote depends on stands on the page of the service; on a phone an example is enough, and without one title and price are one line.
+  const isShort = isAloneAndKnown(prices, title) && !first?.duration && !first?.quote?.example;
   const rows = 'md:grid md:grid-rows-subgrid md:grid-cols-1';
   return (
     <li
@@ -52,7 +55,7 @@ export function ServiceCard({ largeSize, isWide = false, className = '', ...card
         <PriceSummaries
           prices={prices}
           isNameHidden={isAloneAndKnown(prices, title)}
-          className="pt-2 max-md:w-full md:pt-6"
+          className={`max-md:[&_.price-criterion]:hidden md:pt-6 ${isShort ? 'max-md:order-last max-md:ml-auto max-md:*:border-0' : 'pt-2 max-md:w-full'}`}
         />
         <CardBooking {...card} />
       </div>
