@@ -35,7 +35,7 @@ export function ServiceTemplate({ id }: TemplateProps) {
       </PageHead>
       <div className="page-grid gap-y-12 py-band">
         <div className="flex flex-col gap-12 lg:col-[wrap-start/span_6] lg:gap-16">
-          <div className="columns-[20rem] gap-x-10" data-reveal>
+          <div className="columns-[20rem] gap-x-10 *:break-inside-avoid" data-reveal>
             {page.intro.map((paragraph) => (
               // One alone is not parted.
               <p key={paragraph} className="not-last:mb-[1.1em] only:max-w-text only:[column-span:all]">

@@ -71,16 +71,18 @@ export function ShadeCard({ className = '' }: { className?: string }) {
           </a>
         </li>
       </ul>
-      <p className="shade-key flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-current/20 pt-4 text-sm text-stone empty:hidden">
-        {samples.length > 1 &&
-          samples.map(({ color, finish }) => (
-            <span key={finish} className="flex items-center gap-2.5">
-              <Swatch shade={{ color, finish }} className="w-4" />
-              {t(finish)}
-            </span>
-          ))}
-        {areShadesExamples && <span>{t('examples')}</span>}
-      </p>
+      {(samples.length > 1 || areShadesExamples) && (
+        <p className="shade-key flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-current/20 pt-4 text-sm text-stone">
+          {samples.length > 1 &&
+            samples.map(({ color, finish }) => (
+              <span key={finish} className="flex items-center gap-2.5">
+                <Swatch shade={{ color, finish }} className="w-4" />
+                {t(finish)}
+              </span>
+            ))}
+          {areShadesExamples && <span>{t('examples')}</span>}
+        </p>
+      )}
     </section>
   );
 }

@@ -4,7 +4,7 @@ import { formatShortWeekday, formatWeekday, joinWords } from '../i18n/format';
 import { rulesOf } from '../i18n/language-rules';
 import type { Locale } from '../i18n/locale';
 
-/** Consecutive days with the same hours, as text; `on` are their ISO weekdays, one digit each. */
+/** Days with the same hours, as text; `on` are their ISO weekdays, one digit each. */
 export type HoursLine = { days: string; hours: string; on: string };
 
 /** Values of the message `contact.hours_detail` for all days, by equal hours: "Lun-Ven", "9h-12h, 13h30-18h". */
@@ -34,14 +34,15 @@ function write(style: Style, intervals: Week[number], locale: Locale): string {
 function linesIn(style: Style, locale: Locale, week: Week): HoursLine[] {
   const dash = dashOf(style, locale);
   const texts = week.map((intervals) => write(style, intervals, locale));
-  const starts = texts.flatMap((hours, index) => (hours && hours !== texts[index - 1] ? [index] : []));
-  return starts.map((start) => {
-    const hours = texts[start] ?? '';
-    const end = texts.findIndex((text, index) => index > start && text !== hours);
-    const weekdays = week.map((_, index) => index + 1).slice(start, end < 0 ? undefined : end);
-    const names = weekdays.map((weekday) => formatShortWeekday(weekday, locale));
-    const days = names.length > 2 ? `${names[0]}${dash}${names.at(-1)}` : names.join(', ');
-    return { days, hours, on: weekdays.join('') };
+  return [...new Set(texts.filter(Boolean))].map((hours) => {
+    const weekdays = week.flatMap((_, index) => (texts[index] === hours ? [index + 1] : []));
+    const ends = weekdays.filter((weekday) => !weekdays.includes(weekday + 1));
+    const runs = ends.map((end, at) => weekdays.filter((weekday) => weekday <= end && weekday > (ends[at - 1] ?? 0)));
+    const days = runs.flatMap((run) => {
+      const names = run.map((weekday) => formatShortWeekday(weekday, locale));
+      return names.length > 2 ? `${names[0]}${dash}${names.at(-1)}` : names;
+    });
+    return { days: days.join(', '), hours, on: weekdays.join('') };
   });
 }
 

@@ -212,10 +212,16 @@ test('the note of a quote stands below its name, and the title of a group beside
   expect(below).toBeGreaterThanOrEqual(-1);
 });
 
-test('the cards of an overview say what a quote depends on, on a phone too', { tag: '@both' }, async ({ page }) => {
+test('the cards of an overview say what a quote depends on, or on a phone its example', { tag: '@both' }, async ({
+  page,
+}) => {
   await page.goto(paths.cards);
   const quotes = page.locator('main li dl > div', { hasText: words.on_quote });
   test.skip((await quotes.count()) === 0, 'The salon has no quote there.');
-  for (const quote of await quotes.all())
-    await expect(quote.getByText(fill(words.depends, { what: '' }))).toBeVisible();
+  const isPhone = (page.viewportSize()?.width ?? 0) < 768;
+  for (const quote of await quotes.all()) {
+    const example = quote.getByText(fill(words.quote_example, { example: '' }));
+    if ((await example.count()) > 0) await expect(example).toBeVisible();
+    await expect(quote.getByText(fill(words.depends, { what: '' }))).toBeVisible({ visible: !isPhone });
+  }
 });

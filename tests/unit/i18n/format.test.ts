@@ -37,8 +37,8 @@ it.each<[Language, Week, string[]]>([
     'de',
     [[], whole, [], whole, whole, halves, short],
     [
-      ...['Di: 9–18 Uhr', 'Do, Fr: 9–18 Uhr', 'Sa: 9–12, 13.30–18 Uhr', 'So: 9–16.05 Uhr'],
-      ...['Di, 9–18 Uhr', 'Do, Fr, 9–18 Uhr', 'Sa, 9–12, 13.30–18 Uhr', 'So, 9–16.05 Uhr'],
+      ...['Di, Do, Fr: 9–18 Uhr', 'Sa: 9–12, 13.30–18 Uhr', 'So: 9–16.05 Uhr'],
+      ...['Di, Do, Fr, 9–18 Uhr', 'Sa, 9–12, 13.30–18 Uhr', 'So, 9–16.05 Uhr'],
       'am Montag und am Mittwoch',
     ],
   ],
@@ -46,18 +46,18 @@ it.each<[Language, Week, string[]]>([
     'it',
     [[], whole, [], whole, whole, halves, []],
     [
-      ...['Mar: 9.00–18.00', 'Gio, Ven: 9.00–18.00', 'Sab: 9.00–12.00, 13.30–18.00'],
-      ...['Mar, 9.00–18.00', 'Gio, Ven, 9.00–18.00', 'Sab, 9.00–12.00, 13.30–18.00'],
+      ...['Mar, Gio, Ven: 9.00–18.00', 'Sab: 9.00–12.00, 13.30–18.00'],
+      ...['Mar, Gio, Ven, 9.00–18.00', 'Sab, 9.00–12.00, 13.30–18.00'],
       'il lunedì, il mercoledì e la domenica',
     ],
   ],
   [
     'en',
-    [[], whole, [], whole, whole, halves, whole],
+    [whole, whole, whole, [], halves, whole, []],
     [
-      ...['Tue: 09:00–18:00', 'Thu, Fri: 09:00–18:00', 'Sat: 09:00–12:00, 13:30–18:00', 'Sun: 09:00–18:00'],
-      ...['Tue, 09:00–18:00', 'Thu, Fri, 09:00–18:00', 'Sat, 09:00–12:00, 13:30–18:00', 'Sun, 09:00–18:00'],
-      'on Monday and on Wednesday',
+      ...['Mon–Wed, Sat: 09:00–18:00', 'Fri: 09:00–12:00, 13:30–18:00'],
+      ...['Mon–Wed, Sat, 09:00–18:00', 'Fri, 09:00–12:00, 13:30–18:00'],
+      'on Thursday and on Sunday',
     ],
   ],
 ])('writes in %s of the week %j, for tables and in sentences: %j', (locale, week, expected) => {
