@@ -11,11 +11,16 @@ import { businesses, type Language, words } from './templates';
 /** What a file of `salon/` may have in <>: words, or in place of a whole text any value. */
 export type Filling = Record<string, unknown>;
 
-/** In titles a single trade that is called "Capelli" has the name of its kind of business, where that is said: nobody looks for hair. */
-function kindShown(language: Language, { businesses: kinds }: Answers, [trade, ...others]: readonly SalonTrade[]) {
+/**
+ * In titles the kind of business has its name, where that is said, for a single trade that is called "Capelli", as nobody looks for hair,
+ * and for more than two of one kind, which would be a list.
+ */
+function kindShown(language: Language, { businesses: kinds }: Answers, trades: readonly SalonTrade[]) {
+  const [trade, ...others] = trades;
   const { name, things } = businesses[language][trade?.kind ?? ''] ?? {};
-  const isThing = others.length === 0 && kinds.length > 0 && things?.includes(bare(trade?.label ?? ''));
-  return isThing && name ? [name] : undefined;
+  const isThing = others.length === 0 && things?.includes(bare(trade?.label ?? ''));
+  const isList = trades.length > 2 && others.every(({ kind }) => kind === trade?.kind);
+  return kinds.length > 0 && name && (isThing || isList) ? [name] : undefined;
 }
 
 /** What the answers say in a language. */
@@ -38,7 +43,7 @@ export function fillingIn(language: Language, answers: Answers, trades: readonly
     ...(street && { street }),
     mainLanguage: languageName(main, language),
     mark,
-    tagline: mark + labels.join(' & '),
+    tagline: mark + (labels.length > 2 ? shown : labels).join(' & '),
     // "Ongles, cils et sourcils": one "et" is enough.
     trades: shown.some((label) => / (et|und|e|and) /.test(label))
       ? inSentence.join(', ')

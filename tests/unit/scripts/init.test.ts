@@ -75,6 +75,15 @@ it('trades that another language has one word for are one there, marked wherever
   expect(check.examples.map(({ value }) => value)).toContainEqual(expect.stringMatching(/^\S*\s?Beauty\sin /));
 });
 
+it('three trades of one kind of business have its name in titles, in each language, where the kind is said', async () => {
+  const options = { ...team, trades: 'Gesicht, Haarentfernung, Braut', business: 'beaute', languages: 'de,en' };
+  const { content } = (await made(options)).check;
+  const homes = [content?.pages, content?.translations.en?.pages].flatMap((pages) =>
+    Object.values(pages ?? {}).filter(({ kind }) => kind === 'home'),
+  );
+  expect(homes.map(({ heading }) => String(heading).split('\n')[0])).toEqual(['Kosmetik', 'Beauty']);
+});
+
 it('the dark and the pale ground are shades of the colour that is said, and can be read on', async () => {
   const { check } = await made({ ...barber, look: 'ardoise', color: '#1f4d3a' });
   expect(check.problems).toEqual([]);

@@ -154,7 +154,7 @@ it('in another language what salons commonly have is called what it is there, an
   const { problems, content } = checkContent(files);
   expect(problems.map(toSentence)).toEqual([]);
   const home = JSON.parse(files['content/languages/en/startseite.json'] ?? '');
-  expect(home.heading).toBe('Face, hair removal and bridal\nin Olten');
+  expect(home.heading).toBe('Beauty\nin Olten');
   expect(home.serviceCards).toEqual([
     expect.objectContaining({ title: 'Face', features: ['Facials', 'Lashes and brows', '[exemple] Quittenzauber'] }),
     expect.objectContaining({ title: 'Hair removal', features: ['Full leg', '[exemple] Quittenwachs'] }),
