@@ -14,7 +14,7 @@ dauer dekol-leté detail drai-nage dusche entfer-nung entspan-nung erklä-rung e
 frucht fuss füss gasse gebühren gesicht glätt gutschein haar hände haut herren hochzeit hyalu-ron insti-tut kinder kontur kopf körper korrek-tur
 kaschie-rung kosme-tik kosten laminie-rung lifting linien lippen licht lymph makeup männer maschinen mas-sage maske mehrwert milch mischung model-lage möglich-keit nacken nagel nägel
 narben öffnung packung parkplatz peeling permanent pflege pflicht pflich-tig pigmen-tie-rung preis programm punkt rasur reflex reini-gung ritual rücken
-salon säure schein schmuck schneid schnitt schritt schulter schutz schwanger-schaft spitzen spritz spülung stein stelle steuer straf-fung strähn strähnchen strasse
+salon säure schein schmuck schneid schnitt schritt schulter schutz schwanger-schaft spitzen spritz spülung stein stelle steuer straf-fung strähn strähn-chen strasse
 studio styling tages tech-nik termin thera-pie tiefen tönung unter verbes-serung verdich-tung verein-barung verjün-gung verkehr
 verlän-gerung verstär-kung vorbe-reitung warte wasser wechsel well wickel wimpern zehen zeiten zonen zupfen
 `
@@ -45,7 +45,7 @@ const vowels = 'aeiouàèéìíòóùú';
 const italianOnset = /^(?:s(?:ch|gh|[bcdfglmnpqrtv][lr]?)|[bcdfgptv][lr]|gn|[cg]h)$/;
 
 /** Endings of words from English that salons everywhere say, parted before them. */
-const englishEnding = /(?<=[^aeiou])(?:blading|needling|styling|lifting|peeling)$/i;
+const englishEnding = /(?:blading|needling|styling|lifting|peeling)$/i;
 
 /** Where an Italian word may be parted: between its syllables. None in a word with letters or an ending of other languages. */
 function placesInItalian(word: string): number[] {
