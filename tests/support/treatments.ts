@@ -7,7 +7,7 @@ export const treatments = {
   it: `Massaggio decon|trat|tu|rante, Rico|stru|zione unghie, Trattamento disin|cro|stante, Lin|fo|dre|naggio, Rifles|so|logia plantare,
     Soprac|ci|glia, Der|mo|pig|men|ta|zione, Semi|per|ma|nente, Allun|ga|mento ciglia, Ristrut|tu|rante, Rivi|ta|liz|zante,
     Rin|gio|va|ni|mento del viso, Abbron|za|tura, Esfo|lia|zione, Anti|cel|lu|lite, Deco|lo|ra|zione, Accon|cia|tura da sposa,
-    Elet|tro|sti|mo|la|zione, Rie|qui|li|brante, Microblading`,
+    Elet|tro|sti|mo|la|zione, Rie|qui|li|brante, Micro|blading`,
 };
 
 /** The names of a language, one by one. */
