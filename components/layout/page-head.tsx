@@ -26,7 +26,7 @@ export function PageHead({ id, heading, picture, isDense = false, intro = [], ch
   return (
     <div
       data-head
-      className={`page-grid pt-5 lg:pt-7 ${isDense ? 'gap-y-4 md:gap-y-8 lg:gap-y-6' : 'gap-y-6 md:gap-y-8'}`}
+      className={`page-grid pt-5 lg:pt-7 ${isDense ? 'gap-y-3 md:gap-y-8 lg:gap-y-6' : 'gap-y-6 md:gap-y-8'}`}
     >
       <Breadcrumbs id={id} />
       <div className={`lg:row-start-2 ${text}`}>
@@ -36,7 +36,7 @@ export function PageHead({ id, heading, picture, isDense = false, intro = [], ch
         >
           {heading}
         </h1>
-        <div className={`flex flex-col gap-5 ${isDense ? 'mt-6' : 'mt-7'} ${words}`}>
+        <div className={`flex flex-col gap-5 ${isDense ? 'mt-4 md:mt-6' : 'mt-7'} ${words}`}>
           <Paragraphs texts={intro} />
           {children}
         </div>
@@ -47,7 +47,7 @@ export function PageHead({ id, heading, picture, isDense = false, intro = [], ch
           isPriority
           sizes="(min-width: 64rem) 66vw, 100vw"
           // On wide screens as high as the screen has room for, whatever its own ratio, and no narrower strip than 4:5.
-          className={`col-[full]! max-lg:order-first max-lg:-mt-5 lg:col-[8/full-end]! lg:row-start-2 lg:aspect-auto lg:max-h-[62vw] lg:[contain:size] print:hidden ${isDense ? 'aspect-[5/2] lg:min-h-[max(28rem,min(38vw,62svh))]' : 'aspect-[2/1] md:aspect-[5/2] lg:min-h-[max(34rem,min(44vw,76svh))]'}`}
+          className={`col-[full]! max-lg:order-first max-lg:-mt-5 lg:col-[8/full-end]! lg:row-start-2 lg:aspect-auto lg:max-h-[62vw] lg:[contain:size] print:hidden ${isDense ? 'aspect-[3/1] md:aspect-[5/2] lg:min-h-[max(28rem,min(38vw,62svh))]' : 'aspect-[2/1] md:aspect-[5/2] lg:min-h-[max(34rem,min(44vw,76svh))]'}`}
         />
       )}
     </div>
