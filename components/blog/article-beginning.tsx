@@ -23,8 +23,7 @@ export function ArticleBeginning({ article, isBrief }: ArticleBeginningProps) {
   const [first, ...others] = sections;
   const [paragraph = '', ...paragraphs] = first?.paragraphs ?? [];
   const [sentences, furtherSentences] = splitSentences(paragraph, 260);
-  const following = paragraphs.length > 0 ? [{ paragraphs }, ...others] : others;
-  const rest = isBrief ? [] : following;
+  const rest = isBrief ? [] : [...(paragraphs.length > 0 ? [{ paragraphs }] : []), ...others];
   return (
     <>
       {wordsOf(paragraph) === paragraph ? (

@@ -75,7 +75,7 @@ export function GalleryTemplate({ id }: TemplateProps) {
           />
         </Island>
         <script type="module" src={islandHref('slider')} />
-        <div className="wrap text-sm text-stone">
+        <div className="wrap text-sm text-stone empty:hidden">
           <PriceNotes rows={gallery.flatMap(({ route }) => (route ? rowsOf({ route }) : []))} className="mb-2" />
           {page.note && <p>{page.note}</p>}
         </div>

@@ -34,8 +34,9 @@ const zoom = '[&_img]:[transition:scale_700ms_--theme(--ease-calm)] group-hover:
 export function ServiceCard({ largeSize, isWide = false, className = '', ...card }: CardProps) {
   const { text, picture, prices, title } = card;
   const [first] = prices;
+  const isNameHidden = isAloneAndKnown(prices, title);
   // What a quote depends on stands on the page of the service; on a phone an example is enough, and without one title and price are one line.
-  const isShort = isAloneAndKnown(prices, title) && !first?.duration && !first?.quote?.example;
+  const isShort = isNameHidden && !first?.duration && !first?.quote?.example;
   const rows = 'md:grid md:grid-rows-subgrid md:grid-cols-1';
   return (
     <li
@@ -53,8 +54,7 @@ export function ServiceCard({ largeSize, isWide = false, className = '', ...card
           <p className="mt-1 max-w-text text-stone max-md:text-sm md:mt-2.5">{text}</p>
         </div>
         <PriceSummaries
-          prices={prices}
-          isNameHidden={isAloneAndKnown(prices, title)}
+          {...{ prices, isNameHidden }}
           className={`max-md:[&_.price-criterion]:hidden md:pt-6 ${isShort ? 'max-md:order-last max-md:ml-auto max-md:*:border-0' : 'pt-2 max-md:w-full'}`}
         />
         <CardBooking {...card} />

@@ -39,7 +39,11 @@ export function ShadeCard({ className = '' }: { className?: string }) {
   const { title, shape, shades } = shadeCard;
   const wide = ([6, 5, 4] as const).find((count) => shades.length % count === 0) ?? 6;
   const beside = wide === 5 ? 5 : 4;
-  const samples = shades.filter(({ finish }, index) => shades.findIndex((one) => one.finish === finish) === index);
+  const finishesShown = shades.filter(
+    ({ finish }, index) => shades.findIndex((one) => one.finish === finish) === index,
+  );
+  // One finish alone needs no key.
+  const samples = finishesShown.length > 1 ? finishesShown : [];
   return (
     <section
       id={shadeFolder}
@@ -71,15 +75,14 @@ export function ShadeCard({ className = '' }: { className?: string }) {
           </a>
         </li>
       </ul>
-      {(samples.length > 1 || areShadesExamples) && (
+      {(samples.length > 0 || areShadesExamples) && (
         <p className="shade-key flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-current/20 pt-4 text-sm text-stone">
-          {samples.length > 1 &&
-            samples.map(({ color, finish }) => (
-              <span key={finish} className="flex items-center gap-2.5">
-                <Swatch shade={{ color, finish }} className="w-4" />
-                {t(finish)}
-              </span>
-            ))}
+          {samples.map(({ color, finish }) => (
+            <span key={finish} className="flex items-center gap-2.5">
+              <Swatch shade={{ color, finish }} className="w-4" />
+              {t(finish)}
+            </span>
+          ))}
           {areShadesExamples && <span>{t('examples')}</span>}
         </p>
       )}

@@ -167,6 +167,9 @@ export function day({ asLine = false, ...words }: Words & { asLine?: boolean }) 
 /** Where a site is on the Internet, by its name: before it stands no other name (https://a.ch@b.ch leads to b.ch), behind it no port. */
 const host = String.raw`https:\/\/(?:[\w\u00c0-\u024f-]+\.)+(?!(?:local|localhost|internal)\b)(?:[a-zA-Z]{2,}|xn--[\w-]+)`;
 
+/** The address of a mailbox. */
+export const mailAddress = /^[\w.+-]+@[\w-]+(\.[\w-]+)+$/;
+
 /** The address of a site, without anything behind it. */
 export const siteAddress = new RegExp(`^${host}$`);
 

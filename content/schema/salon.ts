@@ -14,6 +14,7 @@ import {
   limitedLine,
   line,
   list,
+  mailAddress,
   number,
   pictureIn,
   select,
@@ -77,7 +78,7 @@ export const salonFile = entry({
     label: 'E-mail',
     formOrder: -1,
     hint: 'Vide si vous n’en lisez pas.',
-    pattern: /^[\w.+-]+@[\w-]+(\.[\w-]+)+$/,
+    pattern: mailAddress,
     message: 'une adresse e-mail est attendue, par exemple bonjour@exemple.ch',
   }).optional(),
   socialProfile: link('Réseau social').optional(),
@@ -272,6 +273,9 @@ const week = entry({
 })
   .refine((days) => Object.values(days).some((day) => timesOf(day).length > 0), 'au moins un jour ouvert est attendu')
   .register(fields, { label: 'Horaires', control: { as: 'object' } });
+
+/** The days of the week as `hours.json` names them, from Monday. */
+export const weekdayNames = Object.keys(week.shape) as (keyof z.infer<typeof week>)[];
 
 /** Why a day is not like the others, in the main language and in others. */
 const reason = (example: string) => ({

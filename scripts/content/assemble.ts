@@ -2,7 +2,7 @@ import type { WrittenArticle } from '../../content/schema/articles';
 import type { CollectionId } from '../../content/schema/collections';
 import type { Page, PageId, TranslatedPage } from '../../content/schema/pages';
 import { offList, type Price } from '../../content/schema/prices';
-import { type Hours, intervalsOf } from '../../content/schema/salon';
+import { type Hours, intervalsOf, weekdayNames } from '../../content/schema/salon';
 import type { SiteContent } from '../../content/schema/site';
 import type { Testimonial } from '../../content/schema/testimonials';
 import { articlePageId } from '../../lib/content/article-page';
@@ -19,8 +19,6 @@ import { isPage, kindOf, pathOfPage } from './options';
 import type { ContentFiles } from './read-files';
 import { showShades } from './shades';
 import { typesetEntries } from './typeset-entries';
-
-const dayIds = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 
 /** As many as the home page has room for. */
 const shownTestimonials = 3;
@@ -50,7 +48,7 @@ export function assemble(
   const { validFrom, ...listWords } = byId('priceList').priceList;
   const { announcement } = byId('hours');
   const hours: Hours = byId('hours').hours;
-  const week = dayIds.map((id) => intervalsOf(hours.week[id]));
+  const week = weekdayNames.map((id) => intervalsOf(hours.week[id]));
   const pages = inOrder(
     entries.filter(isPage).map((entry): [string, Page] => {
       return [entry.id, { ...Object(entry.data), kind: kindOf(entry), path: pathOfPage(entry) }];

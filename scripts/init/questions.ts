@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Canton, cantonNames } from '../../content/schema/cantons';
-import { pageAddress, siteAddress } from '../../content/schema/fields';
+import { mailAddress, pageAddress, siteAddress } from '../../content/schema/fields';
 import { plainName } from '../../lib/links/plain-name';
 import { inGuillemets } from '../content/problem';
 import { corrected } from '../editor/corrections';
@@ -131,7 +131,7 @@ const questions = {
   email: {
     asked: 'E-mail, ou non s’il n’y en a pas (alors sans formulaire), vide si vous le direz plus tard',
     meant: inOthers({ non: ['nein', 'no'] }),
-    pattern: /^(non|[\w.+-]+@[\w-]+(\.[\w-]+)+)$/,
+    pattern: new RegExp(`^non$|${mailAddress.source}`),
     expected: 'une adresse e-mail est attendue, par exemple bonjour@exemple.ch, ou non',
     initial: '',
   },

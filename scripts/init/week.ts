@@ -1,18 +1,17 @@
-import { hours } from '../../content/schema/salon';
+import { hours, weekdayNames } from '../../content/schema/salon';
 import { formatWeekday } from '../../lib/i18n/format';
 import { plainName } from '../../lib/links/plain-name';
 import { corrected } from '../editor/corrections';
 import type { Language } from './templates';
 
-const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
-export type WrittenWeek = Partial<Record<(typeof days)[number], string>>;
+export type WrittenWeek = Partial<Record<(typeof weekdayNames)[number], string>>;
 
 /**
  * Reads "Di-Fr 9-12, 13.30-18.30; Sa 8-16": days by how their names begin in a language, "Di" being Tuesday in German and Sunday in
  * French, and hours as the editor understands them. Nothing where any of it makes no sense.
  */
 export function weekIn(written: string, language: Language): WrittenWeek | undefined {
-  const names = days.map((_, day) => plainName(formatWeekday(day + 1, language)));
+  const names = weekdayNames.map((_, day) => plainName(formatWeekday(day + 1, language)));
   const dayOf = (word: string) => {
     const beginning = plainName(word);
     return beginning.length < 2 ? -1 : names.findIndex((name) => name.startsWith(beginning));
@@ -28,6 +27,8 @@ export function weekIn(written: string, language: Language): WrittenWeek | undef
     return { isRead: spans.every((span) => span.length < 3 && !span.includes(-1)), isIn, open };
   });
   const openOn = (day: number) => parts.flatMap(({ isIn, open }) => (isIn(day) ? open : [])).join(', ');
-  const week: WrittenWeek = Object.fromEntries(days.flatMap((name, day) => (openOn(day) ? [[name, openOn(day)]] : [])));
+  const week: WrittenWeek = Object.fromEntries(
+    weekdayNames.flatMap((name, day) => (openOn(day) ? [[name, openOn(day)]] : [])),
+  );
   return parts.every(({ isRead }) => isRead) && hours.safeParse({ week }).success ? week : undefined;
 }

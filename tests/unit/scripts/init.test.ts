@@ -10,6 +10,7 @@ import { completeAnswers, help, readOptions } from '@/scripts/init/questions';
 import { businesses, businessIds, languages } from '@/scripts/init/templates';
 import { refuseRelease, reportLaunch } from '@/scripts/launch-check';
 import { newFolder } from '../support/folder';
+import { argsOf, madeSalon } from '../support/made-salon';
 import { wordsOfExamples } from '../support/words-of';
 
 const barber = {
@@ -54,21 +55,10 @@ const nails = {
   with: 'bons, blog, équipe',
 };
 
-const argsOf = (options: Record<string, string>) =>
-  Object.entries(options).flatMap(([name, value]) => [`--${name}`, value]);
-
 const foreign = wordsOfExamples();
 
-/** Writes the salon of some options, and reads it as a build does. */
-async function made(options: Record<string, string>) {
-  const folder = newFolder();
-  await writeBlankSalon(await completeAnswers(readOptions(argsOf(options)).written), folder);
-  const files = await readContentFiles(folder);
-  return { folder, files, check: checkContent(files) };
-}
-
 it('trades that another language has one word for are one there, marked wherever they stand', async () => {
-  const { check } = await made({ ...team, trades: 'Gesichtszauber, Wimpernwelt', languages: 'de,en' });
+  const { check } = await madeSalon({ ...team, trades: 'Gesichtszauber, Wimpernwelt', languages: 'de,en' });
   const { en } = check.content?.translations ?? {};
   const [home] = Object.values(en?.pages ?? {}).filter(({ kind }) => kind === 'home');
   expect(home?.heading).toMatch(/^Beauty\s/);
@@ -77,7 +67,7 @@ it('trades that another language has one word for are one there, marked wherever
 
 it('three trades of one kind of business have its name in titles, in each language, where the kind is said', async () => {
   const options = { ...team, trades: 'Gesicht, Haarentfernung, Braut', business: 'beaute', languages: 'de,en' };
-  const { content } = (await made(options)).check;
+  const { content } = (await madeSalon(options)).check;
   const homes = [content?.pages, content?.translations.en?.pages].flatMap((pages) =>
     Object.values(pages ?? {}).filter(({ kind }) => kind === 'home'),
   );
@@ -85,7 +75,7 @@ it('three trades of one kind of business have its name in titles, in each langua
 });
 
 it('the dark and the pale ground are shades of the colour that is said, and can be read on', async () => {
-  const { check } = await made({ ...barber, look: 'ardoise', color: '#1f4d3a' });
+  const { check } = await madeSalon({ ...barber, look: 'ardoise', color: '#1f4d3a' });
   expect(check.problems).toEqual([]);
   for (const name of ['spruce', 'blush', 'rose-gold'] as const) {
     const [red, green, blue] = check.content?.brand.colors[name].match(/[0-9a-f]{2}/g) ?? [];
@@ -107,9 +97,9 @@ describe.each([
     others: /(?<!\p{L})(noi|nostr[aoie]|we|us|our)(?!\p{L})/iu,
   },
 ])('the blank salon of $kind', ({ options, others }) => {
-  let salon: Awaited<ReturnType<typeof made>>;
+  let salon: Awaited<ReturnType<typeof madeSalon>>;
   beforeAll(async () => {
-    salon = await made(options);
+    salon = await madeSalon(options);
   });
 
   it('passes the content check, in the chosen voice, with every answer in its place', () => {
@@ -171,7 +161,7 @@ describe.each([
 
 /** Trades as they are told apart: by the types that search engines get. */
 async function kindsOf(options: Record<string, string>) {
-  const { check } = await made({ ...barber, ...options });
+  const { check } = await madeSalon({ ...barber, ...options });
   expect(check.problems.map(toSentence)).toEqual([]);
   return check.content?.trades.map(({ schemaType }) => schemaType);
 }
@@ -186,7 +176,7 @@ it.each(languages)('every kind of business can be begun in the language %s', asy
 
 it.each(languages)('without a form nothing is said of one, in the language %s', async (language) => {
   const others = languages.filter((one) => one !== language);
-  const { files, check } = await made({ ...barber, languages: [language, ...others].join(), form: 'non' });
+  const { files, check } = await madeSalon({ ...barber, languages: [language, ...others].join(), form: 'non' });
   expect(check.problems).toEqual([]);
   expect(Object.keys(files).filter((file) => /request\.json$/.test(file))).toEqual([]);
   const said = Object.entries(files).filter(([file]) => /\.md$|\/(contact|kontakt|contatti)\.json$/.test(file));
@@ -196,7 +186,7 @@ it.each(languages)('without a form nothing is said of one, in the language %s', 
 
 it.each(languages)('the privacy page speaks of WhatsApp where there is one, in the language %s', async (language) => {
   const privacyOf = async (options: Record<string, string>) => {
-    const { files, check } = await made({ ...barber, languages: language, ...options });
+    const { files, check } = await madeSalon({ ...barber, languages: language, ...options });
     expect(check.problems).toEqual([]);
     const [, privacy = ''] = Object.entries(files).find(([, text]) => text.startsWith('---\nkind: legal')) ?? [];
     return privacy;
@@ -214,7 +204,7 @@ const promises =
 it.each(languages.flatMap((language) => ['je', 'nous'].map((voice) => [language, voice] as const)))(
   'where visitors book online or call, nobody is asked to write, in the language %s, voice %s',
   async (language, voice) => {
-    const { files } = await made({ ...barber, languages: language, voice, form: 'non' });
+    const { files } = await madeSalon({ ...barber, languages: language, voice, form: 'non' });
     const { email: _, ...own } = JSON.parse(files['content/salon.json'] ?? '');
     const { content, texts } = checkContent({ ...files, 'content/salon.json': JSON.stringify(own) });
     const said = texts.flatMap(({ file, value, isExample }) => (isExample ? [] : `${file}: ${value}`));
@@ -249,7 +239,7 @@ it.each([
 });
 
 it('German names of files are spelled as Germans spell them without umlauts', async () => {
-  const { files } = await made({ ...barber, trades: 'Nägel', languages: 'de' });
+  const { files } = await madeSalon({ ...barber, trades: 'Nägel', languages: 'de' });
   expect(Object.keys(files)).toContain('content/pictures/metier-naegel/index.json');
 });
 
@@ -272,7 +262,7 @@ it.each([
   const text = readFileSync(`docs/${guide}.md`, 'utf8');
   const [hours = '', ...others] = [...text.matchAll(/```(?:json|md)\n([\s\S]*?)```/g)].map(([, example]) => example);
   expect(others).toEqual([]);
-  const { files } = await made({ ...options, languages: language });
+  const { files } = await madeSalon({ ...options, languages: language });
   expect(checkContent({ ...files, 'content/hours.json': hours }).problems.map(toSentence)).toEqual([]);
 });
 
@@ -281,8 +271,8 @@ it.each(languages)(
   async (language) => {
     const all = [language, ...languages.filter((one) => one !== language)].join();
     const options = { ...barber, languages: all, email: 'non' };
-    const bare = new Set((await made(options)).check.texts.map(({ value }) => value));
-    const { files, check } = await made({ ...options, with: 'bons,blog,equipe' });
+    const bare = new Set((await madeSalon(options)).check.texts.map(({ value }) => value));
+    const { files, check } = await madeSalon({ ...options, with: 'bons,blog,equipe' });
     expect(check.problems.map(toSentence)).toEqual([]);
     const { pages = {}, practical, translations = {} } = check.content ?? {};
     const kindsOf = (all: object) => Object.values(all).map(({ kind }) => kind);
@@ -303,7 +293,7 @@ it.each(languages)(
 );
 
 it('what is said of the salon stands without a mark, in place of the example', async () => {
-  const { check } = await made({
+  const { check } = await madeSalon({
     ...barber,
     phone: '032 951 23 45',
     whatsapp: '079 951 23 45',

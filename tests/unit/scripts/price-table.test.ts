@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { findProblems } from '@/scripts/content/find-problems';
-import { checkContent } from '@/scripts/content/make-content';
 import { toSentence } from '@/scripts/content/problem';
 import { readContentFiles } from '@/scripts/content/read-files';
 import { writeBlankSalon } from '@/scripts/init';
@@ -9,17 +8,13 @@ import { completeAnswers, readOptions } from '@/scripts/init/questions';
 import type { Language } from '@/scripts/init/templates';
 import { remarksOnEntries } from '@/scripts/inspect/text-remarks';
 import { newFolder } from '../support/folder';
+import { madeSalon } from '../support/made-salon';
 
 const salon = { name: 'Salon Muster', 'postal-code': '3011', city: 'Bern', canton: 'BE', voice: 'nous' };
 
-/** Writes the salon of a table, and reads it as a build does. */
+/** The salon of a table, which has no fault. */
 async function made(table: string | Uint8Array, options: Record<string, string> = {}) {
-  const prices = `${newFolder({ 'preise.csv': table })}/preise.csv`;
-  const args = Object.entries({ ...salon, prices, ...options }).flatMap(([name, value]) => [`--${name}`, value]);
-  const folder = newFolder();
-  await writeBlankSalon(await completeAnswers(readOptions(args).written), folder);
-  const files = await readContentFiles(folder);
-  const check = checkContent(files);
+  const { files, check } = await madeSalon({ ...salon, ...options }, table);
   expect(check.problems.map(toSentence)).toEqual([]);
   return { files, examples: check.examples, content: check.content };
 }

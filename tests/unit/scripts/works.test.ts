@@ -1,25 +1,13 @@
 import { checkContent } from '@/scripts/content/make-content';
 import { toSentence } from '@/scripts/content/problem';
-import { readContentFiles } from '@/scripts/content/read-files';
-import { writeBlankSalon } from '@/scripts/init';
 import { fill } from '@/scripts/init/fill';
-import { completeAnswers, readOptions } from '@/scripts/init/questions';
 import { bare, workOf } from '@/scripts/init/salon-trades';
 import { businesses, type Language, languages, names, type Work, works } from '@/scripts/init/templates';
-import { newFolder } from '../support/folder';
+import { madeSalon } from '../support/made-salon';
 
 // What `npm run init` knows of works (scripts/init/works) and of names (names.csv).
 
 const salon = { name: 'Salon Muster', 'postal-code': '4600', city: 'Olten', canton: 'SO', voice: 'nous' };
-
-/** Writes the salon of a table, and reads it as a build does. */
-async function made(table: string, options: Record<string, string>) {
-  const prices = `${newFolder({ 'preise.csv': table })}/preise.csv`;
-  const args = Object.entries({ ...salon, prices, ...options }).flatMap(([name, value]) => [`--${name}`, value]);
-  const folder = newFolder();
-  await writeBlankSalon(await completeAnswers(readOptions(args).written), folder);
-  return readContentFiles(folder);
-}
 
 /** What salons call a group that is each work. */
 const groups: Record<string, Record<Language, string>> = {
@@ -53,8 +41,9 @@ it.each(languages)(
     expect(Object.keys(groups).toSorted()).toEqual(Object.keys(works[language]).toSorted());
     const rows = Object.values(groups).map((titles) => `X;${titles[language]};30;55`);
     const table = ['Name;Gruppe;Minuten;Betrag', ...rows].join('\n');
-    const files = await made(table, { languages: language, trades: 'Alles', business: 'autre' });
-    const { content, problems, examples } = checkContent(files);
+    const options = { ...salon, languages: language, trades: 'Alles', business: 'autre' };
+    const { files, check } = await madeSalon(options, table);
+    const { content, problems, examples } = check;
     expect(problems.map(toSentence)).toEqual([]);
     const pages = Object.values(content?.pages ?? {}).flatMap((page) => (page.kind === 'service' ? page : []));
     const typed = (text = '') =>
@@ -150,8 +139,8 @@ Braut;Braut;Brautmake-up Probe;60;120.–
 `;
 
 it('in another language what salons commonly have is called what it is there, and only what is their own is marked', async () => {
-  const files = await made(table, { languages: 'de,en', business: 'beaute' });
-  const { problems, content } = checkContent(files);
+  const { files, check } = await madeSalon({ ...salon, languages: 'de,en', business: 'beaute' }, table);
+  const { problems, content } = check;
   expect(problems.map(toSentence)).toEqual([]);
   const home = JSON.parse(files['content/languages/en/startseite.json'] ?? '');
   expect(home.heading).toBe('Beauty\nin Olten');
