@@ -54,7 +54,10 @@ async function writtenByInit(): Promise<ReadonlySet<string>> {
   );
   const named = languages.flatMap((language) => {
     const { filled, pictures } = words[language];
-    return [filled.street, filled.someone, filled.host, ...Object.values(pictures)];
+    // What a quote depends on is a proposal, which may well be true.
+    const { dependsOn: _, ...asked } = filled;
+    const marked = Object.values(asked).filter((text) => text.startsWith('[exemple]'));
+    return [...marked, filled.someone, filled.host, ...Object.values(pictures)];
   });
   return new Set([...marked, ...named].flatMap((text) => text?.replace('[exemple] ', '') ?? []).filter(isNobodys));
 }

@@ -4,13 +4,25 @@ import { parse, stringify } from 'yaml';
 import type { Brand } from '../../content/schema/brand';
 import { fields } from '../../content/schema/fields';
 import { pageWords, translatedPageSchemas } from '../../content/schema/pages';
+import { plainName } from '../../lib/links/plain-name';
 import { listFiles } from '../support/files';
 import { type Filling, fill, fillingIn } from './fill';
 import { drawMonogram } from './monogram';
 import { convertPhotographs } from './photographs';
 import { drawingOf, drawPictures, type SalonFiles } from './pictures';
+import type { Said } from './questionnaire';
 import type { Answers, Part } from './questions';
-import { cardIn, labelIn, namedIn, namesOf, type SalonTrade, servicesOf, tradesOf, workOf } from './salon-trades';
+import {
+  cardIn,
+  labelIn,
+  namedIn,
+  nameIn,
+  namesOf,
+  type SalonTrade,
+  servicesOf,
+  tradesOf,
+  workOf,
+} from './salon-trades';
 import { type Language, templates, type Work, works } from './templates';
 
 /** What is written in each file, by its name below the salon's folder: its fields, and in Markdown the text `body`. */
@@ -28,6 +40,7 @@ export async function copySalon(answers: Answers): Promise<SalonFiles> {
   const pages = await readIn(main, answers.parts);
   const { 'table.json': templates = {}, ...own } = laidOver(await read('common'), pages, saidIn(answers));
   chooseWays(own, answers);
+  Object.assign(own, teamOf(own, Object(templates), answers, isPhotographed));
   const fillings = answers.languages.map((language) => fillingIn(language, answers, trades));
   const translated = { language: '<language>', tagline: '<tagline>', region: '[exemple] <region>', city: '<town>' };
   const prices = trades.flatMap((trade) => Object.entries(trade.prices));
@@ -82,18 +95,62 @@ function laidOver(...layers: Data[]): Data {
 }
 
 /** What the answers say in place of marked examples. */
-function saidIn({ phone, whatsapp, email, site, responsible, host, week, payment, parts }: Answers): Data {
+function saidIn({
+  phone,
+  whatsapp,
+  email,
+  site,
+  responsible,
+  host,
+  week,
+  payment,
+  parts,
+  languages,
+  further,
+}: Answers): Data {
+  const [main, ...others] = languages;
+  /** Why a day is not like the others; in other languages also as salons commonly say it there. */
+  const reasonsOf = (texts: Said) => {
+    const reason = texts[main] ?? '';
+    const translations = others.flatMap((language) => {
+      const theirs = texts[language] ?? nameIn(language, main, reason);
+      return theirs ? { language, reason: theirs } : [];
+    });
+    return { reason, ...(translations.length > 0 && { translations }) };
+  };
   const facts = Object.entries({ phone, whatsapp, email, siteUrl: site, responsible, hostingProvider: host });
   return {
     'salon.json': Object.fromEntries(
       facts.flatMap(([key, said]) => (said ? [[key, said === 'non' ? undefined : said]] : [])),
     ),
-    'hours.json': { ...(week && { week }) },
+    'hours.json': {
+      ...(week && { week }),
+      closings: further.closings.map(({ from, to, ...texts }) => ({ from, to, ...reasonsOf(texts) })),
+      specialDays: further.specialDays.map(({ day, hours, ...texts }) => ({ day, hours, ...reasonsOf(texts) })),
+    },
     'practical.json': {
       ...(payment.length > 0 && { payment }),
-      ...(parts.includes('bons') && { voucher: { isOffered: true } }),
+      ...(parts.includes('bons') && { voucher: { isOffered: true, minimum: further.voucher?.minimum } }),
     },
   };
+}
+
+/** The people whom the questionnaire names: on the home page, and where it says more of them on a page of their own. */
+function teamOf(
+  own: Data,
+  { team: page = {} }: Data,
+  { further: { team } }: Answers,
+  isPhotographed: (id: string) => boolean,
+): Data {
+  const pictureOf = (name: string) => (isPhotographed(plainName(name)) ? plainName(name) : undefined);
+  const { page: home } = pageOf(own, 'home');
+  if (team.length > 0) home.team = team.map(({ more: _, ...one }) => ({ ...one, picture: pictureOf(one.name) }));
+  if (team.every(({ more }) => !more)) return {};
+  const parts = team.map(({ name, role, text, more = text }) => {
+    const picture = pictureOf(name);
+    return [`## ${name}`, `${role}.`, more, ...(picture ? [`{image: ${picture}}`] : [])].join('\n\n');
+  });
+  return { [`own-pages/${plainName(String(page.label))}.md`]: { ...page, body: `${parts.join('\n\n')}\n` } };
 }
 
 /** The files in a language, with those of the parts that are asked for. */

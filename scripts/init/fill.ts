@@ -23,9 +23,12 @@ function kindShown(language: Language, { businesses: kinds }: Answers, trades: r
   return kinds.length > 0 && name && (isThing || isList) ? [name] : undefined;
 }
 
+/** The texts of a questionnaire that stand in files of `salon/`. */
+const asked = ['about', 'train', 'car', 'voucher'] as const;
+
 /** What the answers say in a language. */
 export function fillingIn(language: Language, answers: Answers, trades: readonly SalonTrade[]): Filling {
-  const { name, voice, street, postalCode, city, canton } = answers;
+  const { name, voice, street, postalCode, city, canton, further } = answers;
   const [main] = answers.languages;
   const named = trades.map((trade) => labelIn(language, main, trade));
   const mark = named.some((label) => label.startsWith('[exemple]')) ? '[exemple] ' : '';
@@ -41,6 +44,7 @@ export function fillingIn(language: Language, answers: Answers, trades: readonly
     ...words[language].filled,
     ...{ name, language, voice, postalCode, city, canton, town },
     ...(street && { street }),
+    ...Object.fromEntries(asked.flatMap((key) => (further[key]?.[language] ? [[key, further[key][language]]] : []))),
     mainLanguage: languageName(main, language),
     mark,
     tagline: mark + (labels.length > 2 ? shown : labels).join(' & '),

@@ -6,6 +6,7 @@ import { faultOfWidth, unreadable } from '../content/photographs';
 import { inGuillemets } from '../content/problem';
 import { BuildError } from '../support/command';
 import { factsOf, type SalonFiles } from './pictures';
+import type { Said } from './questionnaire';
 import type { Languages } from './templates';
 
 /** Sharp on the widest place of a page, on a screen of two pixels for one. */
@@ -13,8 +14,10 @@ const mostWidth = 2560;
 
 export interface Photograph {
   file: string;
-  /** What is seen on it; empty where that is not said yet. */
-  alt: string;
+  /** What it is called on the site, which may say its place. */
+  place: string;
+  /** What is seen on it, where that is said already. */
+  alts: Said;
 }
 
 /** The photographs of a folder. @throws BuildError where there are none. */
@@ -30,8 +33,8 @@ export function photographsIn(folder: string): string[] {
  * place. @throws BuildError with a sentence for each that cannot be one.
  */
 export async function convertPhotographs(photos: readonly Photograph[], languages: Languages): Promise<SalonFiles> {
-  const ids = photos.map(({ file }) => plainName(path.parse(file).name) || 'photo');
-  const made = photos.map(async ({ file, alt }, index) => {
+  const ids = photos.map(({ place }) => plainName(place) || 'photo');
+  const made = photos.map(async ({ file, place, alts }, index) => {
     const id = ids[index] ?? '';
     if (ids.indexOf(id) < index) return `${file} : une autre photo a déjà ce nom ; donnez-en un autre à celle-ci`;
     const resized = sharp(file).rotate().resize({ width: mostWidth, withoutEnlargement: true }).webp({ quality: 82 });
@@ -40,10 +43,9 @@ export async function convertPhotographs(photos: readonly Photograph[], language
       .catch(() => ({ data: '', info: undefined }));
     const fault = info ? faultOfWidth(info.width) : unreadable;
     if (fault) return `${file} : ${fault}`;
-    const name = path.parse(file).name;
     return {
       [`pictures/${id}/${id}.webp`]: data,
-      [`pictures/${id}/index.json`]: factsOf(id, name, 'photo', languages, alt),
+      [`pictures/${id}/index.json`]: factsOf(id, place, 'photo', languages, alts),
     };
   });
   const results = await Promise.all(made);

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import type { Brand } from '../../content/schema/brand';
+import type { Said } from './questionnaire';
 import { type Language, type Languages, templates, words } from './templates';
 
 /** Name of a file below the salon's folder → what stands in it. */
@@ -49,10 +50,10 @@ export function factsOf(
   name: string,
   seen: keyof (typeof words)[Language]['pictures'],
   [main, ...others]: Languages,
-  alt = '',
+  alts: Said = {},
 ): string {
-  const altIn = (language: Language) => words[language].pictures[seen];
+  const altIn = (language: Language) => alts[language] ?? words[language].pictures[seen];
   const translatedAlts = others.map((language) => ({ language, alt: altIn(language) }));
   const more = translatedAlts.length > 0 && { translatedAlts };
-  return `${JSON.stringify({ name, alt: alt || altIn(main), ...more, file: `${id}.webp` }, null, 2)}\n`;
+  return `${JSON.stringify({ name, alt: altIn(main), ...more, file: `${id}.webp` }, null, 2)}\n`;
 }

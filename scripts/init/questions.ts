@@ -8,7 +8,8 @@ import { corrected } from '../editor/corrections';
 import { BuildError } from '../support/command';
 import { cantonOf } from './cantons';
 import { type Photograph, photographsIn } from './photographs';
-import { businessIds, type Language, type Languages, languages, lookIds } from './templates';
+import { type FurtherAnswers, noFurtherAnswers, readQuestionnaire } from './questionnaire';
+import { businesses, businessIds, type Language, type Languages, languages, lookIds } from './templates';
 import { type WrittenWeek, weekIn } from './week';
 
 /** What has to be known to write a salon, each by the name of its option. */
@@ -45,12 +46,21 @@ const inPlainLetters = (answer: string) => answer.split(',').map(plainName).join
 /** One to four words or groups of words, separated by commas. */
 const oneToFour = /^[^,<>{}[\]]{2,30}(,[^,<>{}[\]]{2,30}){0,3}$/;
 
-/** What people call a way to pay, and a part of the site, in the languages of the kit. */
+/** What each kind of business is called in the languages of the kit. */
+const businessNames = Object.fromEntries(
+  businessIds.map((id) => [id, languages.map((language) => plainName(businesses[language][id]?.name ?? ''))]),
+);
+/** What people call a way to pay, a part of the site, and the place of a photograph. */
 const payments = { cash: ['bar', 'especes', 'contanti'], card: ['karte', 'carte', 'carta'], twint: [] };
 const partNames = {
   bons: ['bons-cadeaux', 'gutscheine', 'buoni', 'buoni-regalo', 'vouchers', 'gift-vouchers'],
   blog: ['ratgeber', 'conseils', 'consigli', 'advice'],
   equipe: ['team', 'squadra'],
+};
+const placeNames = {
+  ouverture: ['accueil', 'startseite', 'inizio', 'home'],
+  telephone: ['handy', 'telefono', 'phone'],
+  portrait: ['hochformat', 'ritratto'],
 };
 /** What a site may have besides what every site has: each has its files in a folder of `salon/parts/`. */
 export type Part = keyof typeof partNames;
@@ -72,7 +82,7 @@ const questions = {
   },
   business: {
     asked: `Genre (${businessIds.join(', ')}), un pour tous les métiers ou un pour chacun, vide si leurs noms le disent`,
-    meant: inPlainLetters,
+    meant: eachInOthers(businessNames),
     pattern: new RegExp(`^(${businessIds.join('|')})(, ?(${businessIds.join('|')})){0,3}$`),
     expected: `un genre de la liste est attendu, ou un par métier, séparés par des virgules (${businessIds.join(', ')})`,
     initial: '',
@@ -215,7 +225,8 @@ const questions = {
 } satisfies Record<string, Question>;
 
 type Name = keyof typeof questions;
-type Written = Partial<Record<Name, string>>;
+/** `further` from a questionnaire alone. */
+type Written = Partial<Record<Name, string>> & { further?: FurtherAnswers };
 
 export interface Answers {
   name: string;
@@ -252,6 +263,8 @@ export interface Answers {
   /** Of buttons, `#rrggbb`. */
   color?: string;
   folder: string;
+  /** What a questionnaire says besides. */
+  further: FurtherAnswers;
 }
 
 const all = Object.entries(questions) as [Name, Question][];
@@ -270,25 +283,34 @@ export const help = () =>
     'Ce qui ne se devine pas y est marqué « [exemple] » ; « npm run launch-check » le nomme.',
     '',
     'npm run init -- --name "Barbier Matte" --trades Barbier …  demande ce qui manque ; avec --yes, prend ce qui est proposé.',
+    'npm run init -- --answers questionnaire.yaml  lit les réponses dans un fichier, copie remplie de docs/questionnaire/fr.yaml (de, it, en).',
     ...all.map(([name, { asked, initial }]) => `  --${name.padEnd(12)} ${asked}${initial ? ` [${initial}]` : ''}`),
   ].join('\n');
 
-/** Reads the options of the command line. @throws BuildError that names each wrong one and says what is expected. */
+/**
+ * Reads the options of the command line, and the questionnaire that they name: what both say is as the options have it.
+ * @throws BuildError that names each wrong one and says what is expected.
+ */
 export function readOptions(args: readonly string[]): { written: Written; isAsking: boolean } {
   const options = Object.fromEntries(all.map(([name]) => [name, { type: 'string' as const }]));
   const { values, positionals } = parseArgs({
     args: [...args],
-    options: { ...options, yes: { type: 'boolean' } },
+    options: { ...options, answers: { type: 'string' }, yes: { type: 'boolean' } },
     strict: false,
     allowPositionals: true,
   });
-  const { yes, ...given } = values;
+  const { yes, answers, ...typed } = values;
+  const file = answers === undefined ? '' : String(answers);
+  const { options: filled, further } = file ? readQuestionnaire(file) : {};
+  const given = { ...filled, ...typed };
+  /** An answer as its error names it. */
+  const at = (name: string) => (name in typed ? `--${name}` : `${file}, ${name}`);
   const known = all.map(([name]) => `--${name}`).join(', ');
   const unknown = Object.keys(given).filter((name) => !(name in questions));
   // The word after an option that is unknown is its value.
   const strays = unknown.length > 0 ? [] : positionals;
   const faults = [
-    ...unknown.map((name) => `--${name} n’est pas une option ; il y a ${known}, --yes`),
+    ...unknown.map((name) => `${at(name)} n’est pas une option ; il y a ${known}, --yes`),
     ...strays.map((word) => `${inGuillemets(word)} : une option est attendue (${known}, --yes)`),
     ...Object.entries(given).flatMap(([name, value]) => {
       const question: Question | undefined = questions[name as Name];
@@ -298,14 +320,14 @@ export function readOptions(args: readonly string[]): { written: Written; isAski
           ? faultOf(question, meantBy(question, value.trim()))
           : question.expected;
       const received = typeof value === 'string' ? ` ; reçu : ${inGuillemets(value)}` : '';
-      return fault ? `--${name} : ${fault}${received}` : [];
+      return fault ? `${at(name)} : ${fault}${received}` : [];
     }),
   ];
   if (faults.length > 0) throw new BuildError(faults.map((fault) => `${fault}.`).join('\n'));
-  const written = Object.fromEntries(
+  const written: Written = Object.fromEntries(
     Object.entries(given).map(([name, value]) => [name, meantBy(questions[name as Name], String(value).trim())]),
   );
-  return { written, isAsking: !yes };
+  return { written: { ...written, further }, isAsking: !yes && !file };
 }
 
 /**
@@ -317,8 +339,9 @@ export async function completeAnswers(
   ask?: (question: string) => Promise<string>,
   say: (line: string) => void = console.log,
 ): Promise<Answers> {
-  const answers: Written = { ...written };
-  const weekOf = (hours: string) => weekIn(hours, answers.languages?.split(',')[0] as Language);
+  const { further = noFurtherAnswers, ...answers } = written;
+  const mainLanguage = () => answers.languages?.split(',')[0] as Language;
+  const weekOf = (hours: string) => weekIn(hours, mainLanguage());
   for (const [name, question] of all) {
     // Nobody would get what a form prepares.
     if (name === 'form' && answers.email === 'non') answers.form ??= 'non';
@@ -363,8 +386,20 @@ export async function completeAnswers(
     const alt = await ask?.(
       `Ce qu’on voit sur ${path.basename(file)}, en une phrase, vide si vous le direz plus tard : `,
     );
-    photos.push({ file, alt: alt?.trim() ?? '' });
+    const told = further.pictures.find((one) => isFile(file, one.file));
+    photos.push({
+      file,
+      place: inOthers(placeNames)(told?.place ?? path.parse(file).name),
+      alts: alt ? { [mainLanguage()]: alt.trim() } : (told ?? {}),
+    });
   }
+  const strays = further.pictures.filter((one) => photos.every(({ file }) => !isFile(file, one.file)));
+  if (strays.length > 0)
+    throw new BuildError(
+      strays
+        .map(({ file }) => `pictures : ${photoFolder || 'photos'} n’a pas de photo ${inGuillemets(file)}.`)
+        .join('\n'),
+    );
   const listed = (answer: string) => answer.split(',').flatMap((one) => one.trim() || []);
   return {
     ...(others as Pick<Answers, keyof typeof others & keyof Answers>),
@@ -374,11 +409,15 @@ export async function completeAnswers(
     languages: listed(inOrder) as Languages,
     week,
     payment: listed(payment),
-    parts: listed(parts) as Part[],
+    parts: [...new Set([...(listed(parts) as Part[]), ...(further.team.length > 0 ? (['equipe'] as const) : [])])],
     booking: booking || undefined,
     hasForm: form === 'oui',
     prices: prices || undefined,
     photos,
     color: color || undefined,
+    further,
   };
 }
+
+/** Whether a photograph is called so, with or without its ending. */
+const isFile = (file: string, name: string) => [path.basename(file), path.parse(file).name].includes(name);

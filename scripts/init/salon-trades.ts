@@ -104,7 +104,7 @@ export function servicesOf(trades: readonly SalonTrade[], [main, ...others]: Lan
 }
 
 /** What a name is in another language, where salons commonly have it. */
-function nameIn(language: Language, main: Language, name: string): string | undefined {
+export function nameIn(language: Language, main: Language, name: string): string | undefined {
   const isMeant = (row: Record<Language, string>) => row[main].split('|').some((one) => bare(one) === bare(name));
   const kind = Object.keys(businesses[main]).find((id) => bare(businesses[main][id]?.name ?? '') === bare(name));
   return kind ? businesses[language][kind]?.name : names.find(isMeant)?.[language].split('|')[0];

@@ -5,31 +5,25 @@ import { parse } from 'yaml';
 import { isPhotograph } from '@/scripts/content/photographs';
 import { type ContentFiles, readContentFiles } from '@/scripts/content/read-files';
 import { writeBlankSalon } from '@/scripts/init';
-import { completeAnswers } from '@/scripts/init/questions';
+import { completeAnswers, readOptions } from '@/scripts/init/questions';
 import { type Change, changed, textOf } from '@/tests/content/support/changed-content';
 
-/** What a file of `tests/salons/` tells. */
-interface Begun {
-  init: Record<string, string>;
-  files: Record<string, Record<string, unknown> | null>;
-}
-
-/** Salons that are kept as what their owners have answered to `npm run init` and written afterwards. */
+/** Salons that are kept as the questionnaire that their owners have filled in, and what they have written afterwards. */
 export const begunSalons = ['olten', 'bellinzona'] as const;
 export type BegunSalon = (typeof begunSalons)[number];
 
-const readBegun = (name: BegunSalon): Begun =>
-  parse(readFileSync(path.join('tests', 'salons', `${name}.yaml`), 'utf8'));
-
-/** The options of `npm run init` that a salon began with. */
-export const begunSalonOptions = (name: BegunSalon) => readBegun(name).init;
+/** What the owner has answered to `npm run init`. */
+export const answersOf = (name: BegunSalon) => readOptions(['--answers', `tests/salons/${name}.yaml`]).written;
 
 const content = (file: string) => `content/${file}`;
 /** As it is written in YAML, where nothing cannot be said. */
 const saidOf = (value: unknown) => (value === null ? undefined : value);
 
 /** What the owner has changed in the files of a blank salon. */
-function changesOf({ files }: Begun, blank: ContentFiles): Change[] {
+function changesOf(name: BegunSalon, blank: ContentFiles): Change[] {
+  const files: Record<string, Record<string, unknown> | null> = parse(
+    readFileSync(`tests/salons/${name}-files.yaml`, 'utf8'),
+  );
   return Object.entries(files).flatMap(([file, places]): Change[] => {
     if (places === null) return [[content(file), '', undefined]];
     const { body, ...fields } = places;
@@ -43,10 +37,9 @@ function changesOf({ files }: Begun, blank: ContentFiles): Change[] {
  * is true, and her pictures are her own. Returns its files.
  */
 export async function writeBegunSalon(name: BegunSalon, folder: string): Promise<ContentFiles> {
-  const begun = readBegun(name);
-  await writeBlankSalon(await completeAnswers(begun.init), folder);
+  await writeBlankSalon(await completeAnswers(answersOf(name)), folder);
   const blank = await readContentFiles(folder);
-  const files = changed(blank, ...changesOf(begun, blank));
+  const files = changed(blank, ...changesOf(name, blank));
   for (const file of Object.keys(blank).filter((one) => !(one in files))) rmSync(inFolder(folder, file));
   for (const [file, text] of Object.entries(files)) {
     if (!file.startsWith('content/')) continue;

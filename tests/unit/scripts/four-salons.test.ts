@@ -9,7 +9,7 @@ import { completeAnswers } from '@/scripts/init/questions';
 import { remarksOnEntries, remarksOnGroups, remarksOnTwinCards } from '@/scripts/inspect/text-remarks';
 import { holidaysToConfirm, refuseRelease, reportLaunch } from '@/scripts/launch-check';
 import { type Change, changed } from '@/tests/content/support/changed-content';
-import { type BegunSalon, begunSalonOptions, begunSalons, writeBegunSalon } from '@/tests/support/begun-salon';
+import { answersOf, type BegunSalon, begunSalons, writeBegunSalon } from '@/tests/support/begun-salon';
 import { newFolder } from '../support/folder';
 import { examples } from '../support/words-of';
 
@@ -134,7 +134,7 @@ describe('what an owner may leave is found,', () => {
     const copy = newFolder();
     cpSync(folder, copy, { recursive: true });
     const blank = newFolder();
-    const answers = await completeAnswers({ ...begunSalonOptions('olten'), look: 'prune' });
+    const answers = await completeAnswers({ ...answersOf('olten'), look: 'prune' });
     await writeBlankSalon(answers, blank);
     cpSync(`${blank}/pictures/portrait/portrait.webp`, `${copy}/pictures/portrait/portrait.webp`);
     expect(await findPlaceholders({ texts: [] }, folder)).toEqual([]);

@@ -1,11 +1,13 @@
-import { readFileSync } from 'node:fs';
+import { appendFileSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
+import { parse } from 'yaml';
 import { checkContent } from '@/scripts/content/make-content';
 import { toSentence } from '@/scripts/content/problem';
 import { readContentFiles } from '@/scripts/content/read-files';
 import { findPlaceholders } from '@/scripts/find-placeholders';
 import { writeBlankSalon } from '@/scripts/init';
 import { letterOf } from '@/scripts/init/monogram';
+import { isFurther } from '@/scripts/init/questionnaire';
 import { completeAnswers, help, readOptions } from '@/scripts/init/questions';
 import { businesses, businessIds, languages } from '@/scripts/init/templates';
 import { refuseRelease, reportLaunch } from '@/scripts/launch-check';
@@ -243,14 +245,131 @@ it('German names of files are spelled as Germans spell them without umlauts', as
   expect(Object.keys(files)).toContain('content/pictures/metier-naegel/index.json');
 });
 
-it('the help says what the command does; it and the guides name every option', () => {
+it('the help says what the command does; it and the questionnaire of each language name every option', () => {
   expect(help()).toMatch(/^Écrit un salon vierge dans un dossier .*, et rien d’autre/);
-  const options = [...help().matchAll(/^ {2}(--[\w-]+)/gm)].map(([, option]) => option);
-  expect(options).toEqual(expect.arrayContaining(['--business', '--folder']));
-  for (const guide of ['your-salon', 'votre-salon', 'ihr-salon', 'il-suo-salone'].map((name) => `docs/${name}.md`)) {
-    const text = readFileSync(guide, 'utf8');
-    expect([guide, options.filter((option) => !text.includes(`\`${option}\``))]).toEqual([guide, []]);
-  }
+  const options = [...help().matchAll(/^ {2}--([\w-]+)/gm)].map(([, option]) => option);
+  const asked = languages.map((language) =>
+    Object.keys(parse(readFileSync(`docs/questionnaire/${language}.yaml`, 'utf8'))),
+  );
+  for (const names of asked)
+    expect(names.filter((name) => !isFurther(name)).sort()).toEqual(options.filter((name) => name !== 'folder').sort());
+  expect(new Set(asked.map((names) => names.join())).size).toBe(1);
+});
+
+describe('a questionnaire', () => {
+  const filled = (language: string, answers: Record<string, string>) => {
+    const blank = readFileSync(`docs/questionnaire/${language}.yaml`, 'utf8');
+    const fill = (text: string, [name, answer]: [string, string]) =>
+      text.replace(new RegExp(`^${name}:.*(\\n  .*)*`, 'm'), `${name}: ${answer}`);
+    const text = Object.entries(answers).reduce(fill, blank);
+    return `${newFolder({ 'answers.yaml': text })}/answers.yaml`;
+  };
+  const said = { name: 'Barbier Matte', 'postal-code': '3011', city: 'Bern', canton: 'BE', trades: 'Barbier' };
+  const answersIn = async (file: string, ...args: string[]) =>
+    completeAnswers(readOptions(['--answers', file, ...args]).written);
+
+  it.each(languages)('in the language %s needs a name, a place and a trade, and no more', async (language) => {
+    const answers = await answersIn(filled(language, said));
+    expect(answers).toMatchObject({ name: said.name, languages: [language], voice: 'je', businesses: [] });
+  });
+
+  it('says what options say, in words of its language, and options come first', async () => {
+    const more = {
+      phone: '031 951 23 45',
+      payment: 'bar, Karte',
+      with: 'gutscheine',
+      business: 'kosmetik',
+      color: '#1f4e79',
+    };
+    const answers = await answersIn(filled('de', { ...said, ...more }), '--city', 'Thun');
+    expect(answers).toMatchObject({
+      phone: '+41 31 951 23 45',
+      payment: ['cash', 'card'],
+      parts: ['bons'],
+      businesses: ['beaute'],
+      color: '#1f4e79',
+      city: 'Thun',
+    });
+  });
+
+  it('puts its texts, days, people and photographs in their places, in each language', async () => {
+    const folder = newFolder({ 'IMG_1.jpg': await photograph(900), 'IMG_2.jpg': await photograph(900) });
+    const answers = {
+      ...said,
+      languages: 'de,en',
+      with: 'bons',
+      voucher: '{ minimum: 50, de: Gilt fünf Jahre., en: Valid for five years. }',
+      train: '{ de: Acht Minuten vom Bahnhof. }',
+      about: '{ de: Wir sind zu zweit. }',
+      closings: '[{ from: 2027-07-19, to: 2027-07-31, de: Betriebsferien }]',
+      specialDays: '[{ day: 2026-12-24, hours: 9-12, de: Probe, en: Rehearsal }]',
+      team: '[{ name: Ada Beispiel, role: Barbierin, text: Rasiert., more: Rasiert seit immer. }, { name: Udo Muster, role: Barbier, text: Schneidet. }]',
+      photos: folder,
+      pictures:
+        '[{ file: IMG_1, place: startseite, de: Ein Stuhl., en: A chair. }, { file: IMG_2.jpg, place: Ada Beispiel, de: Ada. }]',
+    };
+    const options = readOptions(['--answers', filled('de', answers), '--photos', folder]).written;
+    const salon = newFolder();
+    await writeBlankSalon(await completeAnswers(options), salon);
+    const { content, problems, examples } = checkContent(await readContentFiles(salon));
+    expect(problems.map(toSentence)).toEqual([]);
+    expect(content?.practical.voucher).toEqual({ isOffered: true, minimum: 50 });
+    expect(content?.salon.closings).toMatchObject([
+      {
+        from: '2027-07-19',
+        to: '2027-07-31',
+        reason: 'Betriebsferien',
+        translations: [{ language: 'en', reason: 'Holidays' }],
+      },
+    ]);
+    expect(content?.salon.specialDays).toMatchObject([
+      { hours: [['09:00', '12:00']], translations: [{ reason: 'Rehearsal' }] },
+    ]);
+    expect(content?.pictures.ouverture).toMatchObject({
+      alt: 'Ein Stuhl.',
+      translatedAlts: [{ language: 'en', alt: 'A chair.' }],
+    });
+    const texts = JSON.stringify([content?.pages, content?.translations.en?.pages]);
+    for (const text of [
+      'Gilt fünf Jahre.',
+      'Valid for five years.',
+      'Acht Minuten vom Bahnhof.',
+      'Wir sind zu zweit.',
+      'Rasiert seit immer.',
+      'Barbier.',
+      'ada-beispiel',
+    ])
+      expect(texts).toContain(text);
+    // What is said is no example; what is not said in a language is one there.
+    const marked = examples.map(({ value }) => value).join();
+    expect(marked).toMatch(/Say here which stop/);
+    expect(marked).not.toMatch(/Haltestelle|zwei, drei Sätzen vor|wie lange der Gutschein/);
+  });
+
+  it.each([
+    ['color', 'rot', /answers\.yaml, color : une couleur est attendue.* ; reçu : « rot »\.$/],
+    ['colour', 'x', /answers\.yaml, colour n’est pas une option/],
+    [
+      'closings',
+      '[{ from: Montag, to: 2027-07-31 }]',
+      /answers\.yaml.*closings\[0\]\.from.*un jour du calendrier est attendu/,
+    ],
+    ['voucher', '{ minimum: viel }', /answers\.yaml.*voucher\.minimum.*un nombre entier de francs/],
+    ['team', '[{ name: Ada }]', /team\[0\]\.role.*obligatoire/],
+    ['pictures', '[{ file: IMG_9, de: Nichts. }]', /IMG_9/],
+    ['name', '[', /ce n’est pas du YAML/],
+  ])('whose %s is %s is refused, with its file and its place', async (name, answer, sentence) => {
+    const answers = { ...said, [name]: answer };
+    const file = filled('de', answers);
+    if (name === 'colour') appendFileSync(file, '\ncolour: x\n');
+    await expect((async () => answersIn(file))()).rejects.toThrow(sentence);
+  });
+
+  it('that is not there is named', () => {
+    expect(() => readOptions(['--answers', 'nowhere.yaml'])).toThrow(
+      /^--answers : il n’y a pas de fichier « nowhere\.yaml »\.$/,
+    );
+  });
 });
 
 it.each([

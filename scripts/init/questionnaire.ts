@@ -1,0 +1,97 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseDocument } from 'yaml';
+import type { z } from 'zod';
+import { day, entry, group, line, list, prose } from '../../content/schema/fields';
+import { practical } from '../../content/schema/practical';
+import { parseEntry } from '../content/parse-entry';
+import { inGuillemets, toSentence } from '../content/problem';
+import { corrected } from '../editor/corrections';
+import { BuildError } from '../support/command';
+import { type Language, languages } from './templates';
+
+/** A text in each language of the site. */
+export type Said = Partial<Record<Language, string>>;
+const said = Object.fromEntries(languages.map((language) => [language, prose({ label: language }).optional()])) as {
+  [Key in Language]: z.ZodOptional<ReturnType<typeof prose>>;
+};
+
+/** What a questionnaire (`docs/questionnaire/`) asks besides what the options of `npm run init` say. */
+const furtherAnswers = entry({
+  about: group(said, { label: 'Qui travaille ici' }).optional(),
+  train: group(said, { label: 'En train ou en bus' }).optional(),
+  car: group(said, { label: 'En voiture' }).optional(),
+  voucher: group(
+    { minimum: practical.shape.voucher.unwrap().shape.minimum, ...said },
+    { label: 'Bons cadeaux' },
+  ).optional(),
+  closings: list(group({ from: day({ label: 'Du' }), to: day({ label: 'Au' }), ...said }, { label: 'Fermeture' }), {
+    label: 'Fermetures',
+    singular: 'une fermeture',
+  }).default([]),
+  specialDays: list(
+    group({ day: day({ label: 'Jour' }), hours: line({ label: 'Heures' }), ...said }, { label: 'Jour' }),
+    { label: 'Jours particuliers', singular: 'un jour' },
+  ).default([]),
+  team: list(
+    group(
+      {
+        name: line({ label: 'Nom' }),
+        role: line({ label: 'Métier' }),
+        text: prose({ label: 'En une phrase' }),
+        more: prose({ label: 'Sur la page de l’équipe' }).optional(),
+      },
+      { label: 'Personne' },
+    ),
+    { label: 'Équipe', singular: 'une personne' },
+  ).default([]),
+  pictures: list(
+    group(
+      { file: line({ label: 'Fichier' }), place: line({ label: 'Place' }).optional(), ...said },
+      { label: 'Photo' },
+    ),
+    { label: 'Photos', singular: 'une photo' },
+  ).default([]),
+});
+
+export type FurtherAnswers = z.infer<typeof furtherAnswers>;
+export const noFurtherAnswers: FurtherAnswers = furtherAnswers.parse({});
+export const isFurther = (name: string) => name in furtherAnswers.shape;
+
+/**
+ * Reads a questionnaire that is filled in: answers that are options too, as they are written on the command line, files beside the
+ * questionnaire by their paths, and the further ones.
+ * @throws BuildError that names what is wrong and where.
+ */
+export function readQuestionnaire(file: string): { options: Record<string, string>; further: FurtherAnswers } {
+  if (!existsSync(file)) throw new BuildError(`--answers : il n’y a pas de fichier ${inGuillemets(file)}.`);
+  // A colour without quotes would be a comment.
+  const text = readFileSync(file, 'utf8').replace(/^(\w+:) +(#[0-9a-f]{6})\b/gim, '$1 "$2"');
+  // Every answer is text, as people write it: a telephone keeps its zero. What is left empty is not said.
+  const document = parseDocument(text, { schema: 'failsafe' });
+  const [error] = document.errors;
+  if (error) throw new BuildError(`${file} : ce n’est pas du YAML. ${error.message}`);
+  const answers = JSON.parse(JSON.stringify(document.toJS() || {}), (_, value) => value || undefined);
+  const all = Object.entries(answers);
+  const data = corrected(Object.fromEntries(all.filter(([name]) => isFurther(name))), {
+    minimum: 'number',
+    hours: 'hours',
+  });
+  const further = {
+    file,
+    collection: 'salon',
+    id: 'questionnaire',
+    name: 'questionnaire',
+    schema: furtherAnswers,
+    data,
+  };
+  const problems = parseEntry(further as Parameters<typeof parseEntry>[0]);
+  if (problems.length > 0) throw new BuildError(problems.map(toSentence).join('\n'));
+  const options = all.filter(([name]) => !isFurther(name)).map(([name, value]) => [name, String(value)] as const);
+  const beside = (name: string, value: string) =>
+    ['prices', 'photos'].includes(name) ? path.join(path.dirname(file), value) : value;
+  return {
+    options: Object.fromEntries(options.map(([name, value]) => [name, beside(name, value)])),
+    further: further.data as FurtherAnswers,
+  };
+}
