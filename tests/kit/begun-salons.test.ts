@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { listFiles } from '@/scripts/support/files';
 import { run } from '@/scripts/support/processes';
 import { changed } from '@/tests/content/support/changed-content';
 import { jiti, runScripts } from '@/tests/e2e/support/project-copy';
@@ -38,6 +39,10 @@ it.each(begunSalons)(
     await writeBegunSalon(name, path.join(folder, name));
     expect(await runScripts(folder, [['scripts/build.ts'], ['scripts/check.ts']], { SALON: name })).toBe('');
     expect(await found(name)).toEqual(asBegun[name]);
+    expect(await runScripts(folder, [['scripts/screens.ts']], { SALON: name })).toBe('');
+    const shown = (await listFiles(path.join(folder, '.generated', 'screens'))).filter((file) => file.endsWith('.jpg'));
+    const pages = (await listFiles(path.join(folder, 'out'))).filter((file) => /^(?!admin\/).*\.html$/.test(file));
+    expect(shown).toHaveLength(3 * pages.length);
   },
   600_000,
 );

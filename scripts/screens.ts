@@ -1,0 +1,52 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { escapeHtml } from './support/html';
+import { needSite } from './support/made';
+import { inRepository } from './support/paths';
+import { runCommand } from './support/run-command';
+
+/** CSS pixels: a phone, a tablet, a laptop. */
+const widths = [390, 768, 1440];
+
+/** `npm run screens`: every page of the site in `out/`, whole, on three screens side by side, in one document to be looked through. */
+async function showScreens(): Promise<void> {
+  await needSite();
+  // Reads the site as soon as it is loaded.
+  const { lookAtPages } = await import('./inspect/built-pages');
+  const folder = inRepository('.generated', 'screens');
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  const rows = new Map<string, string>();
+  await lookAtPages(async (browser, address, file) => {
+    const page = await browser.newPage({ reducedMotion: 'reduce' });
+    await page.goto(address);
+    const pictures: string[] = [];
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      // Pictures further down would load when they come into sight.
+      await page.evaluate(async () => {
+        for (const image of document.images) image.loading = 'eager';
+        await Promise.all([
+          document.fonts.ready,
+          ...[...document.images].map((image) => image.decode().catch(() => {})),
+        ]);
+      });
+      const picture = `${file.replace(/\W+/g, '-')}-${width}.jpg`;
+      await page.screenshot({ path: path.join(folder, picture), fullPage: true, type: 'jpeg', quality: 75 });
+      pictures.push(`<a href="${picture}"><img src="${picture}" alt="${width}"></a>`);
+    }
+    await page.close();
+    rows.set(file, `<h2>${escapeHtml(new URL(address).pathname)}</h2>\n<div>${pictures.join('')}</div>`);
+    return [];
+  });
+  const style = `body{margin:2vw;font:1rem system-ui}div{display:grid;grid-template-columns:${widths.map((width) => `${width}fr`).join(' ')};gap:1vw;align-items:start}img{width:100%;border:1px solid #ccc}`;
+  const inOrder = [...rows].sort().map(([, row]) => row);
+  const index = path.join(folder, 'index.html');
+  await writeFile(
+    index,
+    `<!DOCTYPE html>\n<meta charset="utf-8">\n<title>${inOrder.length} pages</title>\n<style>${style}</style>\n${inOrder.join('\n')}\n`,
+  );
+  console.log(`${inOrder.length} pages à ${widths.join(', ')} pixels : ouvrez ${index}`);
+}
+
+void runCommand('screens.ts', showScreens);
