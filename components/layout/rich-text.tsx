@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { pageAt } from '@/lib/content/page-paths';
 import { listIn, piecesOf } from '@/lib/content/rich-text';
 import { ownPath } from '@/lib/links/site';
@@ -33,13 +33,20 @@ function TextLink({ words, href }: { words: string; href: string }) {
   );
 }
 
-/** Words of a Markdown text, with their links. */
-function RichText({ text }: { text: string }) {
-  // A text stays what it is, so that places are good keys.
-  return piecesOf(text).map((piece, index) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: two links may have the same words.
-    typeof piece === 'string' ? piece : <TextLink key={index} {...piece} />,
-  );
+/** Words of a Markdown text, with their links and emphasis. */
+function RichText({ text }: { text: string }): ReactNode {
+  return piecesOf(text).map((piece, index) => {
+    if (typeof piece === 'string') return piece;
+    // A text stays what it is, so that places are good keys: two pieces may have the same words.
+    const key = `${index}`;
+    if (!('tag' in piece)) return <TextLink key={key} {...piece} />;
+    const { tag: Tag, words } = piece;
+    return (
+      <Tag key={key}>
+        <RichText text={words} />
+      </Tag>
+    );
+  });
 }
 
 /** A paragraph or a list of a Markdown text; `list` are classes for the latter. */

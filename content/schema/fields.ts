@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { plainWords } from './plain-words';
+import { markdownLink, plainWords } from './plain-words';
 
 /** How the editor asks for a field. */
 export type Control =
@@ -74,8 +74,13 @@ export const missing = 'ce champ est obligatoire';
 const matching = ({ pattern, message }: Rule) =>
   [(value: string | number) => pattern.test(String(value).trim()), { error: message, abort: true }] as const;
 
+const noLink = 'ce champ n’a pas de lien : écrivez ses mots sans crochets ni adresse';
+
 function writing(control: Control, { pattern, message = 'un texte est attendu', ...words }: Words & Partial<Rule>) {
-  const schema = text(message).overwrite(plainWords).regex(/\S/, { error: missing, abort: true });
+  const schema = text(message)
+    .refine((words) => !markdownLink.test(words), { error: noLink, abort: true })
+    .overwrite(plainWords)
+    .regex(/\S/, { error: missing, abort: true });
   const ruled = pattern ? schema.refine(...matching({ pattern, message })) : schema;
   return ruled.register(fields, { ...words, message, pattern: pattern?.source, control });
 }

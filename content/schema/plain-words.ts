@@ -3,11 +3,14 @@ const emphasis = /(?<=^|[\s(«"“‘'’*_~])(\*{1,3}|_{1,3}|~{1,2}|`{1,3})(?=\
 
 const bullet = /^ *[-*+•●▪◦‣·] +(?=\S)/gm;
 
-/** A text without its formatting, which pages would show as signs: the words of links and of bold text stay, several bullets are "•". */
+/** A link or a picture of Markdown, as plain words have none. */
+export const markdownLink = /\[[^[\]\n]*\]\([^()\s]*\)/;
+
+/** A text without its formatting, which pages would show as signs: the words of bold text stay, several bullets are "•". */
 export function plainWords(text: string): string {
-  const unlinked = text.replace(/!?\[([^[\]\n]*)\]\([^()\s]*\)/g, '$1').replace(/^ *(?:#{1,6}|>) +/gm, '');
-  const bullets = unlinked.match(bullet)?.length ?? 0;
-  return withoutEmphasis(unlinked.replace(bullet, bullets > 1 ? '• ' : '')).replace(/\*{2,}|`/g, '');
+  const unmarked = text.replace(/^ *(?:#{1,6}|>) +/gm, '');
+  const bullets = unmarked.match(bullet)?.length ?? 0;
+  return withoutEmphasis(unmarked.replace(bullet, bullets > 1 ? '• ' : '')).replace(/\*{2,}|`/g, '');
 }
 
 /** Words of emphasised text, without the signs. */

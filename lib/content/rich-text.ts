@@ -1,18 +1,20 @@
 /**
- * A paragraph of a Markdown text is one string with the part of Markdown that pages show: links as `[words](address)`, and lists as
- * lines that begin with `- ` or a number (scripts/content/parse-body.ts).
+ * A paragraph of a Markdown text is one string with the part of Markdown that pages show: links as `[words](address)`, `**bold**` and
+ * `*italic*` words, in which there may be links, and lists as lines that begin with `- ` or a number (scripts/content/parse-body.ts).
  */
-const link = /\[([^[\]]+)\]\(((?:https:\/\/|mailto:|tel:|\/)[^()\s]*)\)/g;
+const marked =
+  /\[([^[\]]+)\]\(((?:https:\/\/|mailto:|tel:|\/)[^()\s]*)\)|(?<![\p{L}\d*])(\*{1,2})(?=[^\s*])([^*\n]*[^\s*])\3(?![\p{L}\d*])/gu;
 const mark = /^(?:-|\d+\.) /gm;
 
-/** Words, or a link: to another site, to a mailbox, to a telephone, or to a path of this site. */
-export type Piece = string | { words: string; href: string };
+/** Words; a link to another site, to a mailbox, to a telephone or to a path of this site; or what is emphasised, with its links. */
+export type Piece = string | { words: string; href: string } | { words: string; tag: 'strong' | 'em' };
 
 export function piecesOf(text: string): Piece[] {
   const pieces: Piece[] = [];
   let end = 0;
-  for (const { index, 0: whole, 1: words = '', 2: href = '' } of text.matchAll(link)) {
-    pieces.push(text.slice(end, index), { words, href });
+  for (const { index, 0: whole, 1: words, 2: href = '', 3: sign, 4: emphasized = '' } of text.matchAll(marked)) {
+    const piece = words ? { words, href } : ({ words: emphasized, tag: sign === '*' ? 'em' : 'strong' } as const);
+    pieces.push(text.slice(end, index), piece);
     end = index + whole.length;
   }
   return [...pieces, text.slice(end)].filter((piece) => piece !== '');
@@ -25,6 +27,15 @@ export function listIn(text: string): { isOrdered: boolean; items: string[] } | 
   return isList ? { isOrdered: !text.startsWith('-'), items: lines.map((line) => line.replace(mark, '')) } : undefined;
 }
 
-/** The words of a paragraph, without links and lists. */
+/** The words of a paragraph, without links, emphasis and lists. */
 export const wordsOf = (text: string): string =>
-  (listIn(text)?.items.join(' ; ') ?? text).replace(link, (_, words: string) => words);
+  piecesOf(listIn(text)?.items.join(' ; ') ?? text)
+    .map((piece) => (typeof piece === 'string' ? piece : 'tag' in piece ? wordsOf(piece.words) : piece.words))
+    .join('');
+
+/** The addresses that a paragraph links to. */
+export const addressesIn = (text: string): string[] =>
+  piecesOf(text).flatMap((piece) => {
+    if (typeof piece === 'string') return [];
+    return 'tag' in piece ? addressesIn(piece.words) : piece.href;
+  });

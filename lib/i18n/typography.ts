@@ -11,7 +11,7 @@ const NO_BREAK = '\u00a0';
 export function typeset(text: string, locale: Locale): string {
   const { punctuate, units } = rulesOf(locale);
   return punctuate(text.replaceAll("'", '’').replaceAll('...', '…'))
-    .replace(new RegExp(`(\\d) (${units})(?![\\p{L}\\d])`, 'gu'), `$1${NO_BREAK}$2`)
+    .replace(new RegExp(`(\\d\\**) (${units})(?![\\p{L}\\d])`, 'gu'), `$1${NO_BREAK}$2`)
     .replace(/(\dh|\u00a0h) (?=\d)/g, `$1${NO_BREAK}`)
     .replace(/(\d) (à|bis|a|to) (?=\d)/g, `$1${NO_BREAK}$2${NO_BREAK}`)
     .replace(/(CHF) (?=\d)/g, `$1${NO_BREAK}`)

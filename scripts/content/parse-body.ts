@@ -1,27 +1,31 @@
-import type { List, PhrasingContent, RootContent } from 'mdast';
+import type { List, Nodes, PhrasingContent, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { type BodyPart, bodyParts } from '../../content/schema/body-parts';
 import { pageAddress } from '../../content/schema/fields';
 import { withoutEmphasis } from '../../content/schema/plain-words';
+import { inGuillemets } from './problem';
 
 type Shown = { [Part in BodyPart]?: string | string[] };
-type Section = { heading?: string; paragraphs: string[] } & Shown;
+type Section = { heading?: string; paragraphs: string[]; fault?: Fault } & Shown;
+/** Why a text is refused, and at which line of its file. */
+export type Fault = { message: string; line: number };
 type Block = { isHeading: boolean; text: string };
 
 const partNames = Object.keys(bodyParts) as BodyPart[];
 const written = new RegExp(`^\\{(${Object.values(bodyParts).join('|')}) ?: ?([^{}\\n]*)\\}$`, 'gm');
 
 /**
- * The text of a Markdown file as sub-headings with paragraphs, whose links and lists are written as `lib/content/rich-text.ts` says.
- * Of everything else in Markdown, such as bold, only the words stay.
+ * The text of a Markdown file as sub-headings with paragraphs, whose links, lists and emphasis are written as `lib/content/rich-text.ts`
+ * says. What else Markdown has, pages do not show: a section for each of them has the fault, which no schema takes (parse-entry.ts).
  * Where a text may have them (`hasParts`), pictures and prices end a section: words after them begin another one, without a heading.
  */
-export function parseBody(body: string, hasParts = false): Section[] {
+export function parseBody(body: string, hasParts = false, linesAbove = 0): Section[] {
   const sections: Section[] = [];
   // Text from Word and WhatsApp has indents, which Markdown takes for code, and bullets that it does not know.
   const plain = body.replace(/^[ \u00a0]+/gm, '').replace(/^[•●▪◦‣·] */gm, '- ');
   const markdown = hasParts ? plain.replace(written, '\n\n$&\n\n') : plain;
-  for (const { isHeading, text } of blocksIn(fromMarkdown(markdown).children)) {
+  const tree = fromMarkdown(markdown);
+  for (const { isHeading, text } of blocksIn(tree.children)) {
     const shown = hasParts ? shownIn(text) : undefined;
     const last = sections.at(-1);
     const isOpen = last && partNames.every((part) => !(part in last));
@@ -30,7 +34,61 @@ export function parseBody(body: string, hasParts = false): Section[] {
     else if (shown) Object.assign(last, shown);
     else last.paragraphs.push(text);
   }
-  return sections;
+  const lineOf = ({ position }: Nodes) => {
+    const { line = 1, offset = 0 } = position?.start ?? {};
+    const parts = hasParts ? [...markdown.slice(0, offset).matchAll(written)].length : 0;
+    return linesAbove + line - 4 * parts;
+  };
+  const faults = nodesIn(tree).flatMap((node) => {
+    const [start = 0, end = 0] = [node.position?.start.offset, node.position?.end.offset];
+    const message = faultOf(node, hasParts, markdown.slice(start - 1, start) + markdown.slice(end, end + 1));
+    return message ? { paragraphs: [], fault: { message, line: lineOf(node) } } : [];
+  });
+  return [...sections, ...faults];
+}
+
+const nodesIn = (node: Nodes): Nodes[] => [node, ...('children' in node ? node.children.flatMap(nodesIn) : [])];
+
+/** What pages do not show of a text, and what can be written instead; `around` are the signs before and after it. */
+function faultOf(node: Nodes, hasParts: boolean, around: string): string | undefined {
+  switch (node.type) {
+    case 'strong':
+    case 'emphasis':
+      return /[\p{L}\d]/u.test(around) ? 'le gras et l’italique vont à des mots entiers' : undefined;
+    case 'heading': {
+      const isLinked = nodesIn(node).some(({ type }) => type === 'link');
+      if (isLinked) return 'un sous-titre n’a pas de lien : mettez-le dans le texte qui suit';
+      return node.depth > 2 ? 'les sous-titres sont d’un seul niveau : écrivez « ## »' : undefined;
+    }
+    case 'link':
+      return addressOf(node.url)
+        ? undefined
+        : `le lien ${inGuillemets(node.url)} ne mène nulle part : https://…, mailto:…, tel:… ou le chemin d’une page, comme /tarifs, est attendu`;
+    case 'html':
+      return /^<!--[\s\S]*-->$/.test(node.value)
+        ? undefined
+        : `le code HTML ne paraît pas : effacez ${inGuillemets(node.value)}`;
+    case 'text':
+      return /^(?=.*\|)(?=.*--)[ |:-]+$/m.test(node.value)
+        ? 'un tableau ne paraît pas : écrivez des phrases ou une liste'
+        : undefined;
+    case 'image':
+    case 'imageReference': {
+      const way = hasParts ? 'écrivez « {image: son-nom} », seul sur sa ligne' : 'la page a un champ pour la sienne';
+      return `une image ne se met pas ainsi dans un texte : ${way}`;
+    }
+    case 'code':
+    case 'inlineCode':
+      return 'les accents graves (`) ne paraissent pas : effacez-les';
+    case 'blockquote':
+      return 'une citation ne paraît pas comme telle : effacez « > » et mettez des guillemets';
+    case 'thematicBreak':
+      return 'un trait de séparation ne paraît pas : effacez-le, ou mettez un sous-titre';
+    case 'definition':
+      return 'un lien s’écrit « [mots](adresse) », l’adresse tout de suite après ses mots';
+    default:
+      return undefined;
+  }
 }
 
 /** What a paragraph such as `{prix: coupe, brushing}` shows. */
@@ -46,18 +104,13 @@ const blocksIn = (nodes: readonly RootContent[]): Block[] => nodes.flatMap(block
 function blocksOf(node: RootContent): Block[] {
   switch (node.type) {
     case 'heading':
-      return [{ isHeading: true, text: textOf(node.children, false) }];
+      return [{ isHeading: true, text: textOf(node.children, none) }];
     case 'paragraph':
       return [{ isHeading: false, text: textOf(node.children) }];
     case 'list': {
       const items = itemsOf(node).map((item, index) => `${node.ordered ? `${index + 1}.` : '-'} ${item}`);
       return [{ isHeading: false, text: items.join('\n') }];
     }
-    case 'blockquote':
-      return blocksIn(node.children);
-    case 'code':
-    case 'html':
-      return [{ isHeading: false, text: oneLine(node.value.replace(/<[^>]*>/g, '')) }];
     default:
       return [];
   }
@@ -74,27 +127,38 @@ function itemsOf({ children }: List): string[] {
   return items.filter((item) => item !== '');
 }
 
-/** Words and links on one line; a single line break is no new paragraph. */
-const textOf = (nodes: readonly PhrasingContent[], hasLinks = true): string =>
-  oneLine(nodes.map((node) => inlineOf(node, hasLinks)).join(''));
+type Marks = { hasLinks?: boolean; hasEmphasis?: boolean };
+/** In headings and links, which are set apart by themselves, and in emphasis the words are plain. */
+const none: Marks = {};
+const every: Marks = { hasLinks: true, hasEmphasis: true };
 
-const oneLine = (text: string) => withoutEmphasis(text.replace(/(?<!\s)\s*\n\s*/g, ' ')).trim();
+/** Words, links and emphasis on one line; a single line break is no new paragraph. */
+const textOf = (nodes: readonly PhrasingContent[], marks = every): string =>
+  oneLine(nodes.map((node) => inlineOf(node, marks)).join('')).trim();
 
-function inlineOf(node: PhrasingContent, hasLinks: boolean): string {
+const oneLine = (text: string) => text.replace(/(?<!\s)\s*\n\s*/g, ' ');
+
+function inlineOf(node: PhrasingContent, marks: Marks): string {
   switch (node.type) {
     case 'text':
-    case 'inlineCode':
-      // Brackets in the text must not become a link.
-      return node.value.replace(/\]\(/g, '] (');
+      // Brackets in the text must not become a link, nor stars emphasis.
+      return withoutEmphasis(oneLine(node.value)).replace(/\]\(/g, '] (');
     case 'break':
       return '\n';
     case 'link': {
-      const words = textOf(node.children, false).replace(/[[\]]/g, '');
-      const href = hasLinks && words ? addressOf(node.url) : undefined;
+      const words = textOf(node.children, none).replace(/[[\]]/g, '');
+      const href = marks.hasLinks && words ? addressOf(node.url) : undefined;
       return href ? `[${words}](${href})` : words;
     }
+    case 'strong':
+    case 'emphasis': {
+      const words = textOf(node.children, { ...marks, hasEmphasis: false });
+      const isStrong = node.type === 'strong' || node.children.every(({ type }) => type === 'strong');
+      const sign = marks.hasEmphasis && words ? (isStrong ? '**' : '*') : '';
+      return sign + words + sign;
+    }
     default:
-      return 'children' in node ? node.children.map((child) => inlineOf(child, hasLinks)).join('') : '';
+      return '';
   }
 }
 
@@ -111,5 +175,5 @@ function addressOf(written: string): string | undefined {
   if (!isKnown || !URL.canParse(url, site)) return undefined;
   const { href } = new URL(url, site);
   const sign = (found: string) => [...found].map((one) => `%${one.charCodeAt(0).toString(16)}`).join('');
-  return href.replace(/^https:\/\/site\.invalid(?=\/)/, '').replace(/['(){}[\]]|\.{3}/g, sign);
+  return href.replace(/^https:\/\/site\.invalid(?=\/)/, '').replace(/['()*{}[\]]|\.{3}/g, sign);
 }

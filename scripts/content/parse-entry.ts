@@ -3,6 +3,7 @@ import { missing } from '../../content/schema/fields';
 import type { Entry } from './entries';
 import { expectedIn, isOptional, received, receivedShape, suggestion } from './expected';
 import { nearest } from './nearest';
+import type { Fault } from './parse-body';
 import { inGuillemets, type Problem } from './problem';
 import { keyOf, type Place, placeOf, placesIn, shownControl } from './schema-walk';
 
@@ -27,6 +28,8 @@ export function parseEntry(entry: Entry): Problem[] {
     // Lists say themselves how long they may be.
     if (issue.code === 'too_big' && issue.origin === 'string')
       return { ...at, message: `${issue.message} ; il y en a ${String(issue.input).length}` };
+    const fault = faultInBody(entry, issue.path);
+    if (fault) return { ...at, key: keyOf(issue.path.slice(0, 2)), ...fault };
     if (place.field?.control.as === 'body')
       return { ...at, message: (place.field.message ?? missing) + whereInBody(entry, place) };
     if (issue.code === 'unrecognized_keys')
@@ -75,6 +78,13 @@ function unknownKey(key: string, known: readonly Place[]): Words {
       written: `${message}, ou écrivez ${names.length > 1 ? 'l’un des champs' : 'le champ'} ${names.join(', ')}`,
     }),
   };
+}
+
+/** What a Markdown text has that pages do not show (parse-body.ts). */
+function faultInBody({ data }: Entry, [name, index]: readonly PropertyKey[]): Words | undefined {
+  const fault: Fault | undefined =
+    name === 'sections' ? Object(Reflect.get(Object(data.sections), index ?? '')).fault : undefined;
+  return fault && { message: fault.message, written: `ligne ${fault.line} : ${fault.message}` };
 }
 
 /** Words near a fault in a Markdown text, because the whole text is one field. */

@@ -50,8 +50,9 @@ export function parseFile(file: string, written: string): unknown {
   refuseLonger(body ?? '', 'body');
   const { ownPages, translations } = collections;
   const hasParts = [ownPages, translations].some(({ folder }) => file.startsWith(`${folder}/`));
+  const linesAbove = (body ? text.slice(0, -body.length) : text).split(/\r?\n/).length - 1;
   try {
-    const sections = isMarkdown && { sections: parseBody(cleanText(body ?? ''), hasParts) };
+    const sections = isMarkdown && { sections: parseBody(cleanText(body ?? ''), hasParts, linesAbove) };
     return mapStrings(sections ? { ...Object(fields), ...sections } : fields, cleanText);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;

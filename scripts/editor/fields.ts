@@ -107,7 +107,7 @@ function formField(
         ...(schema.safeParse([]).success && { required: false }),
         widget: 'richtext',
         modes: ['rich_text'],
-        buttons: ['heading-two', 'bulleted-list', 'numbered-list', 'link'],
+        buttons: ['bold', 'italic', 'heading-two', 'bulleted-list', 'numbered-list', 'link'],
         editor_components: [...(control.parts ?? [])],
         use_emoji_autocomplete: false,
         use_markdown_shortcuts: false,

@@ -1,8 +1,9 @@
 import { articlePath } from '../../lib/content/article-page';
-import { piecesOf } from '../../lib/content/rich-text';
+import { addressesIn } from '../../lib/content/rich-text';
 import type { Day } from '../../lib/dates/zurich-date';
 import { plainName } from '../../lib/links/plain-name';
 import { type Entry, salonIn } from '../content/entries';
+import { nearest } from '../content/nearest';
 import { isPage, kindOf, pathOfPage } from '../content/options';
 import { inEntry, inGuillemets, toPlace } from '../content/problem';
 import { leavesOf, type Place, placeOf } from '../content/schema-walk';
@@ -77,10 +78,12 @@ export function remarksOnLinks(entries: readonly Entry[]): Remark[] {
   );
   return entries.flatMap((entry) =>
     leavesOf(entry).flatMap((place) =>
-      piecesOf(String(place.value ?? '')).flatMap((piece) => {
-        const [, path] = typeof piece === 'string' ? [] : (/^(\/[^#?]*?)\/?(?:[#?].*)?$/.exec(piece.href) ?? []);
+      addressesIn(String(place.value ?? '')).flatMap((href) => {
+        const [, path] = /^(\/[^#?]*?)\/?(?:[#?].*)?$/.exec(href) ?? [];
         if (path === undefined || path === '' || paths.has(path)) return [];
-        return remarkOn(entry, place, `aucune page n’est à ${path} : ce lien n’est que des mots`);
+        const meant = nearest(path, [...paths], (one) => [one], 0.5);
+        const offer = meant ? ` ; la plus proche est à ${meant}` : '';
+        return remarkOn(entry, place, `aucune page n’est à ${path} : ce lien n’est que des mots${offer}`);
       }),
     ),
   );

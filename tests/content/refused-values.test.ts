@@ -179,6 +179,7 @@ const refused: Record<string, Row[]> = {
   'content/pages/accueil.json': [
     ['reasons', (all: unknown[]) => all.slice(0, 2), 'Pourquoi me choisir', 'il en faut de 3 à 6 ; il y en a 2'],
     ['lead', '\u200b\ud83d', 'Phrase d’accueil', 'ce champ est obligatoire'],
+    ['heading', 'Nos [prix](/tarifs)', 'Grand titre', 'ce champ n’a pas de lien : .* « Nos .prix.'],
     ['sections', ['about', 'contact', 'about'], 'Parties de la page', 'le même choix y est deux fois'],
     ['sections', ['about', 'carte'], 'Partie 2', 'un choix de la liste est attendu : .*"season" .*« carte »'],
   ],
@@ -197,6 +198,7 @@ const refused: Record<string, Row[]> = {
     ['related', ['tarifs'], 'Pages proposées à la fin', 'il en faut au moins 2 ; il y en a 1'],
     ['body', 'Sans sous-titre.', 'Texte', 'un paragraphe au moins sous chacun ; voyez « Sans sous-titre. »'],
     ['body', '## Un\n\nA.\n\n## Deux', 'Texte', 'un paragraphe au moins sous chacun ; voyez « Deux »'],
+    ['body', '## Un\n\n| A | B |\n|---|---|', 'Texte', 'ligne 7 : un tableau ne paraît pas'],
     ['answer', 'Chez {salom}.', 'Réponse', "« {salom} » n'est pas connu ; connus : {salon}, .*{semaines-vernis}"],
     ['opening', 'shades', '« Chignon »', 'elle s’ouvre sur le nuancier, qui manque'],
     ['', '---\ntitle: Coupe\nlabel: "Coupe\n---\n', '', 'le fichier est abîmé à la ligne 3 .*guillemets'],

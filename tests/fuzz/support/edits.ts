@@ -228,9 +228,11 @@ export function ownerEdits(files: ContentFiles, extent: Extent = 'any'): fc.Arbi
       ),
     };
     const parts = Object.entries(choices).flatMap(([part, some]) => (allowed.includes(part) ? some : []));
-    const paragraph = fc.tuple(anyText(...lengths[extent]), fc.oneof(fc.constant(''), ...parts));
+    // A tag is refused there, and shown as it is typed everywhere else.
+    const anyWords = (...some: readonly number[]) => anyText(...some).map((text) => text.replaceAll('<b>', ''));
+    const paragraph = fc.tuple(anyWords(...lengths[extent]), fc.oneof(fc.constant(''), ...parts));
     const paragraphs = fc.array(paragraph, { minLength: 1, maxLength: 3 });
-    const section = fc.tuple(anyText(5, 40, 120), paragraphs);
+    const section = fc.tuple(anyWords(5, 40, 120), paragraphs);
     return several(section, 8, 1).map((sections) =>
       sections.map(([heading, all]) => [`## ${heading}`, ...all.flat()].join('\n\n')).join('\n\n'),
     );

@@ -22,6 +22,12 @@ it('a link to a page that is not there is words alone', () => {
   expect(htmlOf(<RichParagraph text="[a](/pas-de-page) [b](/admin)" />)).toBe('<p>a b</p>');
 });
 
+it('emphasised words are, with their links', () => {
+  expect(htmlOf(<RichParagraph text="**Un [a](tel:+41321234567)**, *deux*." />)).toMatch(
+    /^<p><strong>Un <a href="tel:\+41321234567"[^>]*>a<\/a><\/strong>, <em>deux<\/em>\.<\/p>$/,
+  );
+});
+
 it.each([
   ['- Un\n- Deux', 'ul'],
   ['1. Un\n2. Deux', 'ol'],

@@ -1,5 +1,5 @@
 import { plainWords } from '@/content/schema/plain-words';
-import { listIn, piecesOf, wordsOf } from '@/lib/content/rich-text';
+import { addressesIn, listIn, piecesOf, wordsOf } from '@/lib/content/rich-text';
 import { parseBody } from '@/scripts/content/parse-body';
 
 const paragraphs = (body: string) => parseBody(body).flatMap((section) => section.paragraphs);
@@ -8,27 +8,19 @@ it.each([
   [
     'bold and italic words of Word',
     'Un **mot** *gras*, __là__ et _ici_, ***fort***.',
-    ['Un mot gras, là et ici, fort.'],
+    ['Un **mot** *gras*, **là** et *ici*, **fort**.'],
   ],
   [
     'WhatsApp, whose stars the editor writes as such',
     String.raw`\*Promo\* d’avril \_ici\_ ~non~`,
     ['Promo d’avril ici non'],
   ],
-  [
-    'what is indented, quoted or code',
-    '    Un.\n\n> Deux.\n\n```\nTrois.\n```\n\n`Quatre`',
-    ['Un.', 'Deux.', 'Trois.', 'Quatre'],
-  ],
-  [
-    'HTML, pictures and rules',
-    '<p>Un <b>mot</b>.</p>\n\nDeux <i>mots</i> ![a](b.png)\n\n---\n\nTrois',
-    ['Un mot.', 'Deux mots', 'Trois'],
-  ],
+  ['bold in bold, with a link', '**Un _mot [là](/a)_**, [**deux**](/b)', ['**Un mot [là](/a)**, [deux](/b)']],
+  ['what is indented', '    Un.\n\n  Deux.', ['Un.', 'Deux.']],
   [
     'bullets of Markdown, of Word, and within each other',
     '- Un\n- **Deux**\n  - Trois\n\nPuis :\n• Quatre\n• Cinq',
-    ['- Un\n- Deux\n- Trois', 'Puis :', '- Quatre\n- Cinq'],
+    ['- Un\n- **Deux**\n- Trois', 'Puis :', '- Quatre\n- Cinq'],
   ],
   ['numbers', '1. Un\n2. Deux', ['1. Un\n2. Deux']],
   [
@@ -39,18 +31,45 @@ it.each([
     ],
   ],
   ['links without a slash, to this site', '[nos prix](tarifs) [là](../blog/a)', ['[nos prix](/tarifs) [là](/blog/a)']],
-  ['links that lead nowhere', '[a](javascript:x) [b](#c) [e](//f.ch) [g](https://h)', ['a b e g']],
   [
     'a sign that means itself',
-    'Dès 16 ans* et 5 * 3, mon_nom_ici, [sic](#voir).',
-    ['Dès 16 ans* et 5 * 3, mon_nom_ici, sic.'],
+    'Dès 16 ans* et 5 * 3, 18 ans*, mon_nom_ici, [sic], 3 < 5 | 8.',
+    ['Dès 16 ans* et 5 * 3, 18 ans*, mon_nom_ici, [sic], 3 < 5 | 8.'],
   ],
 ])('a text keeps its words: %s', (_, body, expected) => {
   expect(paragraphs(body)).toEqual(expected);
 });
 
-it('every level of heading is a sub-heading, and a heading has words alone', () => {
-  expect(parseBody('# Un **mot**\n\nA.\n\n### [Deux](https://a.ch)\n\nB.')).toEqual([
+it.each<[string, string, number, RegExp]>([
+  ['a table', 'Prix :\n\n| Coupe | 60 |\n|---|---|\n| Soin | 20 |', 3, /tableau/],
+  ['a picture', 'Voici ![vitrine](vitrine.webp)', 1, /image/],
+  ['code', 'Un.\n\n```\nDeux.\n```', 3, /accents graves/],
+  ['code in a line', 'Un\n`mot`', 2, /accents graves/],
+  ['HTML', '<p>Un mot.</p>', 1, /HTML .*« <p>Un mot.<\/p> »/],
+  ['HTML in a line', 'Un<br>mot', 1, /HTML .*« <br> »/],
+  ['a quotation', '## Un\n\n> Deux.', 3, /citation/],
+  ['a rule', 'Un.\n\n---\n\nDeux.', 3, /trait/],
+  ['lower headings', '## Un\n\nA.\n\n### Deux\n\nB.', 5, /« ## »/],
+  ['a link in a heading', '## [Un](https://a.ch)\n\nA.', 1, /sous-titre n’a pas de lien/],
+  ['a link by its name', '[Un][a].\n\n[a]: https://a.ch', 3, /\[mots\]\(adresse\)/],
+  ['part of a word', 'Une co**lo**ration.', 1, /mots entiers/],
+  ...['javascript:x', '#c', '//f.ch', 'https://h', ''].map((address): [string, string, number, RegExp] => [
+    `a link to “${address}”`,
+    `Voir [là](${address}).`,
+    1,
+    /ne mène nulle part/,
+  ]),
+])('what pages do not show is refused with its line: %s', (_, body, line, message) => {
+  const faults = parseBody(`{prix: coupe}\n\n${body}`, true, 7).flatMap(({ fault }) => fault ?? []);
+  expect(faults).toEqual([{ line: line + 9, message: expect.stringMatching(message) }]);
+});
+
+it('a comment is for who writes the file', () => {
+  expect(parseBody('Un.\n\n<!-- Deux. -->')).toEqual([{ paragraphs: ['Un.'] }]);
+});
+
+it('a heading has words alone', () => {
+  expect(parseBody('# Un **mot**\n\nA.\n\n## Deux\n\nB.')).toEqual([
     { heading: 'Un mot', paragraphs: ['A.'] },
     { heading: 'Deux', paragraphs: ['B.'] },
   ]);
@@ -75,7 +94,6 @@ it('a page of one’s own shows pictures and prices after words, alone on their 
 it.each([
   ['**Coupe** *courte* _ici_ ~non~ `code`', 'Coupe courte ici non code'],
   ['## Coupe', 'Coupe'],
-  ['[Coupe](https://a.ch) et ![x](y)', 'Coupe et x'],
   ['- Coupe', 'Coupe'],
   ['* Coupe\n* Couleur', '• Coupe\n• Couleur'],
   ['Un *mot* («_deux_»), *trois*.', 'Un mot («deux»), trois.'],
@@ -87,6 +105,16 @@ it.each([
 
 it('a paragraph is told apart into words, links and items', () => {
   const text = 'Voir [nos prix](/tarifs) et [là](https://a.ch).';
+  const strong = 'Dès 16 ans*, **un [mot](/a)**, *deux*, 18 ans*.';
+  expect(piecesOf(strong)).toEqual([
+    'Dès 16 ans*, ',
+    { words: 'un [mot](/a)', tag: 'strong' },
+    ', ',
+    { words: 'deux', tag: 'em' },
+    ', 18 ans*.',
+  ]);
+  expect(wordsOf(strong)).toBe('Dès 16 ans*, un mot, deux, 18 ans*.');
+  expect(addressesIn(strong)).toEqual(['/a']);
   expect(piecesOf(text)).toEqual([
     'Voir ',
     { words: 'nos prix', href: '/tarifs' },

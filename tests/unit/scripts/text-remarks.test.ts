@@ -56,6 +56,9 @@ it('a link in a text that leads to no page is remarked, with where it was to lea
   expect(said('Voir [les prix](/prix) et [les bons](/bons).')).toEqual([
     expect.stringMatching(/de « Second » : aucune page n’est à \/prix : ce lien n’est que des mots\.$/),
   ]);
+  expect(said('**Voir [les prix](/tarif)**.')).toEqual([
+    expect.stringMatching(/à \/tarif : ce lien n’est que des mots ; la plus proche est à \/tarifs\.$/),
+  ]);
   expect(said('Voir [les prix](tarifs) et [là](./Blog/premier).')).toEqual([]);
   expect(said('Voir [les prix](prix) ou [là](example.ch/x).').join()).toMatch(/est à \/prix.*est à \/example\.ch\/x/);
 });
