@@ -1,6 +1,6 @@
-import { locales, salon } from '../../lib/content/content';
+import { locales, mainLocale, salon } from '../../lib/content/content';
 import { localeOfLink } from '../../lib/content/home-sections';
-import { headerExtras, navigationIn } from '../../lib/content/navigation';
+import { headerExtras, headerPages, navigationIn } from '../../lib/content/navigation';
 import { pageName, salonWords } from '../../lib/content/pages';
 import { formatPhone } from '../../lib/i18n/format';
 import { type Locale, tagOf } from '../../lib/i18n/locale';
@@ -68,8 +68,16 @@ async function measureBar(locale: Locale) {
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
 
+type Parts = Awaited<ReturnType<typeof measure>>;
+
+/** The same with the bar of one language alone. */
+const partsIn = (parts: Parts, locale: Locale): Parts => ({
+  ...parts,
+  bars: parts.bars.filter((_, place) => locales[place] === locale),
+});
+
 /** The least width of a screen, in rem, on which the header has room for its links and so many extras; undefined where none has. */
-function screenFor(extras: number, parts: Awaited<ReturnType<typeof measure>>): number | undefined {
+function screenFor(extras: number, parts: Parts): number | undefined {
   for (let screen = narrowest; screen <= widest; screen += 0.25) {
     const size = Math.min(
       text.max,
@@ -103,9 +111,8 @@ export async function headerStyles(mark: {
   const parts = await measure(mark.width / mark.height);
   const rules = headerExtras.map((_, index) => {
     const hidden = `.extra-${index} { display: none; }`;
-    const shown = locales.map((locale, place) => {
-      const bar = parts.bars[place];
-      const screen = bar && screenFor(index + 1, { ...parts, bars: [bar] });
+    const shown = locales.map((locale) => {
+      const screen = screenFor(index + 1, partsIn(parts, locale));
       const selector = `[lang="${tagOf(locale)}"] .extra-${index}`;
       return screen === undefined ? '' : `@media (width >= ${screen}rem) { ${selector} { display: block; } }`;
     });
@@ -113,4 +120,21 @@ export async function headerStyles(mark: {
   });
   // A screen so wide that there is none.
   return { breakpoint: `${screenFor(0, parts) ?? 9999}rem`, css: `@layer components { ${rules.join('\n')} }` };
+}
+
+/** The narrowest screen of common laptops, in rem. */
+const laptop = 1366 / 16;
+
+/** The pages that are to be in the header and have no room there on every laptop: from which width they are, in pixels, and what would make room. */
+export async function crowdedOut(mark: { width: number; height: number }) {
+  const parts = await measure(mark.width / mark.height);
+  const inPixels = (rem = Number.POSITIVE_INFINITY) => rem * 16;
+  return headerPages.flatMap((id) => {
+    const extras = headerExtras.indexOf(id) + 1;
+    const from = (locale: Locale, changed = {}) =>
+      inPixels(screenFor(extras, { ...partsIn(parts, locale), ...changed }));
+    const [locale = mainLocale] = locales.toSorted((one, other) => from(other) - from(one));
+    const [screen, withoutTagline] = [from(locale), from(locale, { tagline: 0 })];
+    return screen > inPixels(laptop) ? { id, locale, screen, withoutTagline } : [];
+  });
 }

@@ -2,6 +2,8 @@ import type { RequestService } from '../../content/schema/request';
 import { mainLocale, requestServices } from '../../lib/content/content';
 import { zurichDay } from '../../lib/dates/zurich-date';
 import { languageName } from '../../lib/i18n/format';
+import { drawingsOf } from '../assets/brand';
+import { crowdedOut } from '../assets/header';
 import type { Entry } from '../content/entries';
 import type { Text } from '../content/find-problems';
 import { toPlace } from '../content/problem';
@@ -10,7 +12,7 @@ import { openFile, type PageFault, pageFiles, readSite } from './exported-site';
 import { inWrongLanguage, withoutNames } from './language';
 import { cutWords, screenWidths } from './legibility';
 import { palePictures, remarksOnPictures } from './picture-remarks';
-import { type Remark, remarksOnEntries } from './text-remarks';
+import { type Remark, remarksOnEntries, remarksOnHeader } from './text-remarks';
 import { budgetOf, kilobytesAgainst } from './weight';
 import { sentenceOf, sourceOf, textsOf } from './wording';
 
@@ -20,12 +22,18 @@ const figure = new Intl.NumberFormat('fr-CH', { maximumFractionDigits: 1 });
 export async function findRemarks(entries: readonly Entry[], texts: readonly Text[]): Promise<Remark[]> {
   const cut = await wordsCutOnScreens();
   const faults = [...heavyPages(texts), ...misreadWords(), ...unsaidWords(), ...palePictures(), ...cut];
+  const header = await crowdedOut(drawingsOf());
   const onPages = faults.map((fault) => {
     const source = sourceOf(fault, texts);
     const inEditor = sentenceOf(fault, texts, source && { ...source, file: '' });
     return { file: source?.file, sentence: sentenceOf(fault, texts), inEditor };
   });
-  return [...onPages, ...remarksOnEntries(entries, zurichDay(new Date())), ...remarksOnPictures(entries)];
+  return [
+    ...onPages,
+    ...remarksOnEntries(entries, zurichDay(new Date())),
+    ...remarksOnPictures(entries),
+    ...remarksOnHeader(header, entries),
+  ];
 }
 
 function heavyPages(texts: readonly Text[]): PageFault[] {

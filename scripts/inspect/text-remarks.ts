@@ -1,6 +1,7 @@
 import { articlePath } from '../../lib/content/article-page';
 import { addressesIn } from '../../lib/content/rich-text';
 import type { Day } from '../../lib/dates/zurich-date';
+import { languageName } from '../../lib/i18n/format';
 import { plainName } from '../../lib/links/plain-name';
 import { type Entry, salonIn } from '../content/entries';
 import { nearest } from '../content/nearest';
@@ -65,6 +66,33 @@ export function remarksOnAmounts(entries: readonly Entry[]): Remark[] {
         .map((one) => remarkOn(entry, place, `CHF ${one} n’est le prix d’aucune ligne de la liste`));
     }),
   );
+}
+
+/** A page that has no room in the header on laptops, in the language that needs most (scripts/assets/header.ts). */
+export interface Crowded {
+  id: string;
+  locale: string;
+  /** The width, in pixels, from which it has, with words under the salon's name and without; infinite where never. */
+  screen: number;
+  withoutTagline: number;
+}
+
+/** Pages whose owner wants them in the header, and which are not there on laptops. */
+export function remarksOnHeader(crowded: readonly Crowded[], entries: readonly Entry[]): Remark[] {
+  const { language = 'fr' } = salonIn(entries);
+  return crowded.flatMap(({ id, locale, screen, withoutTagline }) => {
+    const page = entries.find((entry) => isPage(entry) && entry.id === id);
+    const place = page && leavesOf(page).find(({ path }) => path.join() === 'inHeader');
+    if (!page || !place) return [];
+    const shown = Number.isFinite(screen)
+      ? `paraît qu’à partir de ${screen} pixels de large`
+      : 'a de place sur aucun écran';
+    const where = locale === language ? '' : ` (${languageName(locale, 'fr')})`;
+    const least = Number.isFinite(withoutTagline) ? ` (au mieux dès ${withoutTagline} pixels)` : '';
+    const tagline = withoutTagline < screen ? `une « tagline » plus courte${least}, ` : '';
+    const way = `${tagline}moins de « sections » à l’accueil ou de pages à « inHeader »`;
+    return remarkOn(page, place, `la page n’y ${shown}${where} ; pour lui faire place : ${way}`);
+  });
 }
 
 /** Links in texts that lead to no page of the site, which shows their words alone. */
