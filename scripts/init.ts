@@ -5,6 +5,7 @@ import { createInterface } from 'node:readline/promises';
 import { checkContent } from './content/make-content';
 import { isPhotograph } from './content/photographs';
 import { contentError } from './content/problem';
+import { readEngineMessages } from './content/read-files';
 import { brandOf, copySalon, darker } from './init/copy-salon';
 import { type Answers, completeAnswers, help, readOptions } from './init/questions';
 import { BuildError } from './support/command';
@@ -24,14 +25,13 @@ export async function writeBlankSalon(answers: Answers, folder = inRepository(an
     );
   }
   const files = await copySalon(answers);
-  const texts = Object.entries(files).map(([file, content]) => [
-    `content/${file}`,
-    isPhotograph(file) ? '' : String(content),
-  ]);
-  const { problems } = checkContent(Object.fromEntries(texts));
+  const texts = await readEngineMessages();
+  for (const [file, content] of Object.entries(files))
+    texts[`content/${file}`] = isPhotograph(file) ? '' : String(content);
+  const { problems } = checkContent(texts);
   const unreadable = problems.find(({ file }) => file === brandFile);
   if (unreadable && answers.color) {
-    const other = readableColor(answers.color, answers, Object.fromEntries(texts));
+    const other = readableColor(answers.color, answers, texts);
     throw new BuildError(`--color : ${unreadable.message} ; plus foncée, cette couleur va, par exemple "${other}".`);
   }
   if (problems.length > 0) throw contentError(...problems);

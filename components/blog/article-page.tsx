@@ -40,7 +40,7 @@ export function ArticleTemplate({ id }: TemplateProps) {
         </div>
       </div>
       <RelatedLinks routes={around.filter((page) => localesOf(page).includes(locale))} />
-      <BookingBand kind="blog" closing={isMain ? getPageOfKind(parent, 'blog').closing : undefined} />
+      <BookingBand kind="blog" current={id} closing={isMain ? getPageOfKind(parent, 'blog').closing : undefined} />
     </>
   );
 }
@@ -71,7 +71,7 @@ export function ArchiveTemplate({ id }: TemplateProps) {
       <div className="wrap py-band">
         <ArticleList articles={siteArticles} />
       </div>
-      <BookingBand kind="blog" closing={getPageOfKind(parent, 'blog').closing} />
+      <BookingBand kind="blog" current={id} closing={getPageOfKind(parent, 'blog').closing} />
     </>
   );
 }

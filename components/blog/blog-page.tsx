@@ -33,7 +33,7 @@ export function BlogTemplate({ id }: TemplateProps) {
       </div>
       {newestArticles.length === 0 && <NoArticle />}
       {olderArticles.length > 0 && <OlderArticles />}
-      <BookingBand kind="blog" closing={page.closing} />
+      <BookingBand kind="blog" current={id} closing={page.closing} />
     </>
   );
 }

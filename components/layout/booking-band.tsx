@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { type ButtonLook, buttonClasses } from '@/components/ui/button';
-import type { Closing } from '@/content/schema/pages';
+import type { Closing, PageId } from '@/content/schema/pages';
 import type { PictureId } from '@/content/schema/pictures';
 import { type KindWithBand, pageKinds } from '@/lib/content/page-kinds';
 import { canBook } from '@/lib/links/contact-links';
-import { BookingLink, ChatLink, PhoneLink } from './contact-links';
+import { BookingLink, ChatLink, PhoneLink, useGreeting } from './contact-links';
 import { Hours } from './hours';
 import { LogoMark } from './logo';
 import { Picture } from './picture';
@@ -45,11 +45,14 @@ export type BookingBandProps = {
   picture?: PictureId;
   id?: string;
   variant?: 'services';
+  /** The page, where it may ask for a call. */
+  current?: PageId;
 };
 
 /** The way to the booking widget: the last band before the footer, or the booking section of the home page. */
-export function BookingBand({ kind, look: other, closing, picture, id, variant }: BookingBandProps) {
+export function BookingBand({ kind, look: other, closing, picture, id, variant, current }: BookingBandProps) {
   const t = useTranslations();
+  const greeting = useGreeting(current);
   const usual = other ?? pageKinds[kind].band;
   const look = usual === 'picture' && !picture ? 'spruce' : usual;
   const { ground, button, columns = '' } = styles[look];
@@ -90,7 +93,7 @@ export function BookingBand({ kind, look: other, closing, picture, id, variant }
               <PhoneLink className={isByPhone ? buttonClasses[button] : 'quiet-link'} isSentence />
             )}
             {(isLine || isByPhone || !canBook) && (
-              <ChatLink draft={t(isByPhone ? 'whatsapp.hello' : 'whatsapp.greeting')} className="quiet-link">
+              <ChatLink draft={greeting} className="quiet-link">
                 {t('booking.whatsapp')}
               </ChatLink>
             )}

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { PageId } from '@/content/schema/pages';
 import { bookingVariantOf, closingOf, getPage } from '@/lib/content/pages';
 import { canBook, telHref } from '@/lib/links/contact-links';
-import { BookingLink, ChatLink } from './contact-links';
+import { BookingLink, ChatLink, useGreeting } from './contact-links';
 
 const item =
   'flex min-h-[56px] [@media(height<31.25rem)]:min-h-11 flex-[1_0_auto] items-center justify-center px-1.5 text-center text-sm font-medium border-paper/20 not-last:border-r';
@@ -25,7 +25,7 @@ export function BottomBar({ current }: { current?: PageId }) {
       <a href={telHref()} className={item}>
         {t('booking.call')}
       </a>
-      <ChatLink draft={t(isByPhone ? 'whatsapp.hello' : 'whatsapp.greeting')} className={item}>
+      <ChatLink draft={useGreeting(current)} className={item}>
         {t('booking.whatsapp')}
       </ChatLink>
       {/* Its words on two lines before the bar is. */}

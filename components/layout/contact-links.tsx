@@ -1,8 +1,9 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { type ButtonLook, buttonClasses } from '@/components/ui/button';
+import type { PageId } from '@/content/schema/pages';
 import { salon } from '@/lib/content/content';
-import { neededId } from '@/lib/content/pages';
+import { closingOf, getPage, neededId } from '@/lib/content/pages';
 import { formatPhone } from '@/lib/i18n/format';
 import { usePartLang } from '@/lib/i18n/part-lang';
 import { bookingHref, hasForm, mailtoHref, telHref, whatsappHref } from '@/lib/links/contact-links';
@@ -38,6 +39,14 @@ export type ChatLinkProps = {
   /** What screen readers say in place of the words. */
   label?: string;
 };
+
+/** The message to begin with on a page: it asks for an appointment, or, where the page asks for a call, says what it is about. */
+export function useGreeting(current?: PageId): string {
+  const t = useTranslations('whatsapp');
+  const locale = useLocale();
+  if (!current || !closingOf(current, locale)?.isByPhone) return t('greeting');
+  return t('about', { subject: getPage(current, locale).heading.replace(/\s+/g, ' ') });
+}
 
 /** The way to a chat on WhatsApp; nothing where the salon has none. */
 export function ChatLink({ draft, label, ...rest }: ChatLinkProps) {

@@ -5,7 +5,7 @@ import { footerGroups } from '@/lib/content/navigation';
 import { idsOfKind, neededId, pageName, salonWords, tradeName } from '@/lib/content/pages';
 import { localeOf } from '@/lib/links/href';
 import { ContactDetails, narrowColumns } from './contact-details';
-import { ChatLink } from './contact-links';
+import { ChatLink, useGreeting } from './contact-links';
 import { ExternalLink, NewTabWords, RouteLink } from './links';
 import { Logo } from './logo';
 import { StrandDivider } from './strand-divider';
@@ -31,7 +31,7 @@ export function Footer({ current }: { current?: PageId }) {
             <Logo />
           </RouteLink>
           <ContactDetails className="text-sm md:mt-3 lg:max-xl:grid-cols-1">
-            <ChatLink draft={t('whatsapp.greeting')} className="print:hidden">
+            <ChatLink draft={useGreeting(current)} className="print:hidden">
               {t('booking.whatsapp')}
             </ChatLink>
             {salon.socialProfile && (

@@ -5,7 +5,7 @@ import { salon } from '@/lib/content/content';
 import { breadcrumbTrail, headerExtras, headerPages, navigationIn } from '@/lib/content/navigation';
 import { bookingVariantOf, getPage, neededId, pageName } from '@/lib/content/pages';
 import { canBook, directionsHref } from '@/lib/links/contact-links';
-import { BookingLink, ChatLink, PhoneLink } from './contact-links';
+import { BookingLink, ChatLink, PhoneLink, useGreeting } from './contact-links';
 import { Hours } from './hours';
 import { LanguageSwitch } from './language-switch';
 import { ExternalLink, RouteLink } from './links';
@@ -17,7 +17,7 @@ import { StatusSlot } from './status-slot';
 export function Header({ current }: { current?: PageId }) {
   const t = useTranslations('nav');
   const booking = useTranslations('booking');
-  const greeting = useTranslations('whatsapp')('greeting');
+  const greeting = useGreeting(current);
   const locale = useLocale();
   const { street, postalCode, city } = salon.address;
   const variant = bookingVariantOf(current);

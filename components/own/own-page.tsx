@@ -33,7 +33,7 @@ export function OwnPageTemplate({ id }: TemplateProps) {
           <Voucher isOnItsPage />
         </div>
       )}
-      {page.closing && <BookingBand kind="page" closing={page.closing} />}
+      {page.closing && <BookingBand kind="page" current={id} closing={page.closing} />}
     </>
   );
 }

@@ -15,17 +15,17 @@ import { isPhotograph } from './photographs';
 export type ContentFiles = Record<string, string>;
 
 /** Reads all files of the content. The salon's folder is called `content` here, wherever it is. */
-export async function readContentFiles(salon = inSalon()): Promise<ContentFiles> {
-  const folders = { content: salon, messages: inRepository('messages') };
-  const listed = Object.entries(folders).map(async ([name, folder]) =>
-    (await listFiles(folder))
-      .filter((file) => /\.(json|md|svg|webp)$/i.test(file))
-      .map((file) => {
-        const text = isPhotograph(file) ? '' : readFileSync(path.join(folder, file), 'utf8');
-        return [`${name}/${file}`, text] as const;
-      }),
-  );
-  return Object.fromEntries((await Promise.all(listed)).flat());
+export const readContentFiles = async (salon = inSalon()): Promise<ContentFiles> => ({
+  ...(await readFolder('content', salon)),
+  ...(await readEngineMessages()),
+});
+
+export const readEngineMessages = () => readFolder('messages', inRepository('messages'));
+
+async function readFolder(name: string, folder: string): Promise<ContentFiles> {
+  const files = (await listFiles(folder)).filter((file) => /\.(json|md|svg|webp)$/i.test(file));
+  const read = (file: string) => (isPhotograph(file) ? '' : readFileSync(path.join(folder, file), 'utf8'));
+  return Object.fromEntries(files.map((file) => [`${name}/${file}`, read(file)]));
 }
 
 /**

@@ -6,6 +6,7 @@ import { fields } from '../../content/schema/fields';
 import { pageWords, translatedPageSchemas } from '../../content/schema/pages';
 import { plainName } from '../../lib/links/plain-name';
 import { listFiles } from '../support/files';
+import { beforeName } from './at-salon';
 import { type Filling, fill, fillingIn } from './fill';
 import { drawMonogram } from './monogram';
 import { convertPhotographs } from './photographs';
@@ -23,7 +24,7 @@ import {
   tradesOf,
   workOf,
 } from './salon-trades';
-import { type Language, templates, type Work, works } from './templates';
+import { languages as allLanguages, type Language, templates, type Work, works } from './templates';
 
 /** What is written in each file, by its name below the salon's folder: its fields, and in Markdown the text `body`. */
 type Data = Record<string, Record<string, unknown>>;
@@ -94,20 +95,16 @@ function laidOver(...layers: Data[]): Data {
   return files;
 }
 
+const hostCountries = ['CH', 'LI', 'DE', 'AT', 'FR', 'IT', 'NL', 'IE', 'FI', 'US'];
+const namesOfCountries = allLanguages.flatMap((language) =>
+  hostCountries.map((code) => new Intl.DisplayNames(language, { type: 'region' }).of(code)),
+);
+/** "Hostpoint, Schweiz". */
+const hostInCountry = new RegExp(`^(.+), *(${namesOfCountries.join('|')})$`);
+
 /** What the answers say in place of marked examples. */
-function saidIn({
-  phone,
-  whatsapp,
-  email,
-  site,
-  responsible,
-  host,
-  week,
-  payment,
-  parts,
-  languages,
-  further,
-}: Answers): Data {
+function saidIn({ phone, whatsapp, email, site, responsible, host, ...answers }: Answers): Data {
+  const { name, languages, week, payment, parts, further } = answers;
   const [main, ...others] = languages;
   /** Why a day is not like the others; in other languages also as salons commonly say it there. */
   const reasonsOf = (texts: Said) => {
@@ -118,8 +115,17 @@ function saidIn({
     });
     return { reason, ...(translations.length > 0 && { translations }) };
   };
-  const facts = Object.entries({ phone, whatsapp, email, siteUrl: site, responsible, hostingProvider: host });
+  const [, hostingProvider = host, hostingCountry] = hostInCountry.exec(host) ?? [];
+  const facts = Object.entries({
+    ...{ phone, whatsapp, email, siteUrl: site, responsible, hostingProvider, hostingCountry },
+    article: beforeName(name, 'fr'),
+  });
+  const ways = languages.flatMap((language) => {
+    const at_salon = language !== 'fr' && beforeName(name, language);
+    return at_salon ? [[`messages/${language}.json`, { at_salon }] as const] : [];
+  });
   return {
+    ...Object.fromEntries(ways),
     'salon.json': Object.fromEntries(
       facts.flatMap(([key, said]) => (said ? [[key, said === 'non' ? undefined : said]] : [])),
     ),

@@ -99,14 +99,20 @@ function translatedPage(): string {
   );
 }
 
-/** The end of a page of the salon's own, and the bar at the foot of phones there. */
-function endOfPage(): string {
+/** A page of the salon's own, with what stands around it. */
+function ownPage(): string {
   const { OwnPageTemplate } = require('@/components/own/own-page') as typeof import('@/components/own/own-page');
   const { BottomBar } = require('@/components/layout/bottom-bar') as typeof import('@/components/layout/bottom-bar');
+  const { Footer } = require('@/components/layout/footer') as typeof import('@/components/layout/footer');
+  const { Header } = require('@/components/layout/header') as typeof import('@/components/layout/header');
   return htmlOf(
     <div>
-      <OwnPageTemplate id="bons" />
-      <BottomBar current="bons" />
+      <Header current="bons" />
+      <main>
+        <OwnPageTemplate id="bons" />
+        <BottomBar current="bons" />
+      </main>
+      <Footer current="bons" />
     </div>,
   );
 }
@@ -192,9 +198,12 @@ it.each<[string, Change[], boolean, () => string, shown: RegExp[], absent: RegEx
       ['content/own-pages/bons.md', 'body', 'Un texte.\n\n{prix: barbe}'],
     ],
     false,
-    endOfPage,
-    [/<a href="tel:[^"]*" class="[^"]*bg-lacquer[^"]*">/, /\?text=Bonjour%2C".*\?text=Bonjour%2C"/],
-    [/widget\.example/, /\?text=[^"]*rendez-vous/],
+    ownPage,
+    [
+      /<a href="tel:[^"]*" class="[^"]*bg-lacquer[^"]*">/,
+      /(\?text=Bonjour%2C%20j%E2%80%99%C3%A9cris%20au%20sujet%20de%20[^"]*Bons[^"]*".*){4}/,
+    ],
+    [/<main>.*widget\.example.*<\/main>/, /\?text=[^"]*rendez-vous/],
   ],
   [
     'a page on vouchers, WhatsApp and no address',
@@ -205,7 +214,7 @@ it.each<[string, Change[], boolean, () => string, shown: RegExp[], absent: RegEx
       ['content/own-pages/bons.md', 'isForVouchers', true],
     ],
     false,
-    endOfPage,
+    ownPage,
     [/<p [^>]*><a [^>]*wa\.me(?:(?!<\/p>).)*href="tel:/],
     [],
   ],

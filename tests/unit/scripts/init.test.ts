@@ -6,6 +6,7 @@ import { toSentence } from '@/scripts/content/problem';
 import { readContentFiles } from '@/scripts/content/read-files';
 import { findPlaceholders } from '@/scripts/find-placeholders';
 import { writeBlankSalon } from '@/scripts/init';
+import { beforeName } from '@/scripts/init/at-salon';
 import { letterOf } from '@/scripts/init/monogram';
 import { isFurther } from '@/scripts/init/questionnaire';
 import { completeAnswers, help, readOptions } from '@/scripts/init/questions';
@@ -441,6 +442,36 @@ it('what is said of the salon stands without a mark, in place of the example', a
     ),
   ).toEqual([]);
   expect(check.examples.map(({ at }) => at)).toContain('salon.hostingCountry');
+});
+
+it.each([
+  ['Hostpoint, Schweiz', 'Hostpoint', 'Schweiz'],
+  ['Muster, Söhne AG, Germania', 'Muster, Söhne AG', 'Germania'],
+  ['Muster, Söhne', 'Muster, Söhne', undefined],
+])('the country after the hosting company is one: %s', async (host, hostingProvider, hostingCountry) => {
+  const { check } = await madeSalon({ ...barber, host });
+  expect(check.content?.salon).toMatchObject({ hostingProvider, ...(hostingCountry && { hostingCountry }) });
+});
+
+it.each([
+  ['Institut Dünnern', "l'", 'beim {salon}', 'all’{salon}'],
+  ['Salone Dragonato', 'le', 'beim {salon}', 'al {salon}'],
+  ['Nagelstudio Rosa', undefined, 'beim {salon}', undefined],
+  ['Studio Rosa', 'le', 'beim {salon}', 'allo {salon}'],
+  ['Barbierstube', undefined, 'bei der {salon}', undefined],
+  ['Boutique Rosa', 'la', 'bei der {salon}', 'alla {salon}'],
+  ['Rosa Studio', undefined, undefined, undefined],
+])('a name that begins with a common noun stands in sentences with what that asks for: %s', (name, fr, de, it) => {
+  expect((['fr', 'de', 'it', 'en'] as const).map((language) => beforeName(name, language))).toEqual([
+    ...[fr, de, it],
+    undefined,
+  ]);
+});
+
+it('a new salon says so in each of its languages', async () => {
+  const { check } = await madeSalon({ ...team, name: 'Salon am Platz' });
+  expect(check.content?.salon.article).toBe('le');
+  expect(check.content?.messages.de).toMatchObject({ at_salon: 'beim {salon}' });
 });
 
 const everyDay = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
