@@ -2,6 +2,7 @@ import { rm, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { makeContent } from './content/make-content';
 import { holidaysToConfirm, leftIn, refuseRelease, reportLaunch, summarize } from './launch-check';
+import { remarksOnLinks } from './inspect/text-remarks';
 import { BuildError, runStep, unexpected } from './support/command';
 import { draftsDir, replaceFolder } from './support/files';
 import { exportDir, inRepository, outDir, stagingDir } from './support/paths';
@@ -39,6 +40,9 @@ async function build(): Promise<void> {
   } finally {
     for (const folder of [exportDir, stagingDir]) await rm(folder, { recursive: true, force: true });
   }
+  // The owner may take away a page that a text leads to: its site is built all the same.
+  const lost = remarksOnLinks(check.entries).map(({ sentence }) => sentence);
+  if (lost.length > 0) console.log(`Des liens se sont perdus :\n${lost.join('\n')}`);
   console.log(`${await describeOutput()} ${summarize(report)}`);
 }
 

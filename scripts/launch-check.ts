@@ -6,11 +6,10 @@ import { dateIn } from '../lib/dates/open-days';
 import { type Day, zurichDay } from '../lib/dates/zurich-date';
 import { formatPrice } from '../lib/i18n/amounts';
 import { formatDate, languageName } from '../lib/i18n/format';
-import { findProblems } from './content/find-problems';
 import { type HolidayPlace, holidaysOf } from './content/holidays';
 import { type Check, checkContent } from './content/make-content';
 import { contentError, inGuillemets, type Problem, toSentence } from './content/problem';
-import { type ContentFiles, readContentFiles } from './content/read-files';
+import { readContentFiles } from './content/read-files';
 import { fieldOf } from './content/schema-walk';
 import { readRepository } from './editor/config';
 import type { Left } from './editor/launch-page';
@@ -230,10 +229,9 @@ export function refuseRelease(findings: readonly Finding[], release = process.en
 }
 
 /** What could be better about the site as it was last built. */
-async function findQuality(files: ContentFiles): Promise<Remark[]> {
+async function findQuality({ entries, texts }: Check): Promise<Remark[]> {
   // These modules read the site and the content as they were built.
   const { findRemarks } = await import('./inspect/quality');
-  const { entries, texts } = findProblems(files);
   return findRemarks(entries, texts);
 }
 
@@ -248,12 +246,11 @@ const inWords = (remarks: readonly Remark[]) =>
  * both to its editor; without `--report` it fails while the site must not go public.
  */
 async function launchCheck({ report: isReport }: { report?: boolean }): Promise<void> {
-  const files = await readContentFiles();
-  const check = checkContent(files);
+  const check = checkContent(await readContentFiles());
   const report = await reportLaunch(check);
   const holidays = check.content ? holidaysToConfirm(check.content.salon) : [];
   const unmade = await findUnmade();
-  const remarks = unmade ? undefined : await findQuality(files);
+  const remarks = unmade ? undefined : await findQuality(check);
   if (remarks)
     await (await import('./editor/launch-page')).writeLaunchPage({ ...leftIn(report, holidays), remarks }, outDir);
   const confirmed = [`${holidayWords.heading}. ${holidayWords.advice}`, ...holidays.map((line) => `  ${line}`)].join(

@@ -9,17 +9,17 @@ import { writeJsonSchemas } from './json-schemas';
 import { contentError } from './problem';
 import { type ContentFiles, readContentFiles } from './read-files';
 
-export interface Check extends Omit<Findings, 'entries' | 'moved'> {
+export interface Check extends Omit<Findings, 'moved'> {
   content?: SiteContent;
 }
 
 type CheckedContent = Check & { content: SiteContent };
 
 export function checkContent(files: ContentFiles, options?: AssembleOptions): Check {
-  const { entries, moved, ...findings } = findProblems(files);
+  const { moved, ...findings } = findProblems(files);
   if (findings.problems.length > 0) return findings;
   const examples = findings.examples.map(({ at }) => at);
-  return { ...findings, content: { ...assemble(entries, examples, files, options), moved } };
+  return { ...findings, content: { ...assemble(findings.entries, examples, files, options), moved } };
 }
 
 /** Reads and checks the content. @throws BuildError with a sentence for each problem, which names file, entry and field. */
