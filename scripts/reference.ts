@@ -7,8 +7,9 @@ import { runCommand } from './support/run-command';
 /** `npm run reference`: says anew in docs what every field expects, and to VS Code which schema is for which files. */
 async function writeReference(): Promise<void> {
   const examples = await readContentFiles(inRepository('tests', 'salons', 'lumiere'));
-  await writeFileAtomically(inRepository('docs', 'champs.md'), fieldReference(examples));
-  await writeFileAtomically(inRepository('.vscode', 'settings.json'), codeSettings());
+  const files = { 'docs/champs.md': fieldReference(examples), '.vscode/settings.json': codeSettings() };
+  for (const [file, text] of Object.entries(files)) await writeFileAtomically(inRepository(file), text);
+  console.log(`${Object.keys(files).join(' et ')} disent ce que chaque champ attend aujourd’hui.`);
 }
 
 void runCommand('reference.ts', writeReference);

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { buttonClasses } from '@/components/ui/button';
 import type { PageId } from '@/content/schema/pages';
 import { salon } from '@/lib/content/content';
-import { breadcrumbTrail, headerExtras, headerPages, navigationIn } from '@/lib/content/navigation';
+import { breadcrumbTrail, headerExtras, menuExtras, navigationIn } from '@/lib/content/navigation';
 import { bookingVariantOf, getPage, neededId, pageName } from '@/lib/content/pages';
 import { canBook, directionsHref } from '@/lib/links/contact-links';
 import { BookingLink, ChatLink, PhoneLink, useGreeting } from './contact-links';
@@ -38,7 +38,7 @@ export function Header({ current }: { current?: PageId }) {
           </RouteLink>
         </li>
       ))}
-      {headerExtras.map((id, index) => (
+      {(isBar ? headerExtras : menuExtras).map((id, index) => (
         // Where there is room for it, scripts/assets/header.ts has measured.
         <li key={id} className={isBar ? `extra-${index}` : undefined}>
           <RouteLink to={id} current={current} {...pageName(id, locale)} className={className} marksLanguage />
@@ -47,7 +47,7 @@ export function Header({ current }: { current?: PageId }) {
     </>
   );
   // All that a visitor comes for stands on one screen of a phone, also below a few links more.
-  const menuLink = `block border-b border-paper/20 ${headerPages.length > 0 ? 'py-2.5' : 'py-3.5'} font-display text-2xl decoration-1 underline-offset-8 aria-[current]:underline`;
+  const menuLink = `block border-b border-paper/20 ${menuExtras.length > 1 ? 'py-2.5' : 'py-3.5'} font-display text-2xl decoration-1 underline-offset-8 aria-[current]:underline`;
   return (
     <header className={`site-header ${current === neededId('home') ? 'over-hero' : ''}`}>
       <div className="wrap flex min-h-18 items-center justify-between gap-4 lg:min-h-20">

@@ -6,7 +6,13 @@ const page = (kind: string, own: object = {}) => ({ kind, path: `/${kind}`, labe
 
 /** What the modules make of a home page of these sections, on a site with these pages besides. */
 function siteWith(sections: HomeSection[], home: object = filled, others: Record<string, object> = {}) {
-  const made = { header: [] as unknown[], tinted: [] as string[], footer: [] as unknown[], own: [] as string[] };
+  const made = {
+    header: [] as unknown[],
+    tinted: [] as string[],
+    footer: [] as unknown[],
+    own: [] as string[],
+    menu: [] as string[],
+  };
   jest.isolateModules(() => {
     const { content } = jest.requireActual<typeof import('@/.generated/content')>('@/.generated/content');
     const needed = { prix: page('price-list'), ici: page('contact') };
@@ -23,12 +29,13 @@ function siteWith(sections: HomeSection[], home: object = filled, others: Record
     }));
     const { homeSections, tintedSections } =
       require('@/lib/content/home-sections') as typeof import('@/lib/content/home-sections');
-    const { mainNavigation, headerPages, footerGroups } =
+    const { mainNavigation, headerPages, menuExtras, footerGroups } =
       require('@/lib/content/navigation') as typeof import('@/lib/content/navigation');
     made.header = mainNavigation.map(({ label, to, section }) => [label, section ? `${to}#${section}` : to]);
     made.tinted = tintedSections(homeSections());
     made.footer = footerGroups.flatMap((group) => group.pages);
     made.own = [...headerPages];
+    made.menu = [...menuExtras];
   });
   return made;
 }
@@ -62,9 +69,10 @@ it.each<[sections: HomeSection[], tinted: HomeSection[]]>([
   expect(siteWith(sections).tinted).toEqual(tinted);
 });
 
-it('pages of one’s own are in the footer, once, and in the header where their owner wants them', () => {
+it('pages of one’s own are in the footer, once, in the menu of phones, and in the header where their owner wants them', () => {
   const own = (inHeader: boolean): Partial<PageOfKind<'page'>> => page('page', { inHeader, sections: [] }) as object;
-  const { footer, own: inHeader } = siteWith(['booking'], {}, { bons: own(true), cours: own(false) });
+  const { footer, own: inHeader, menu } = siteWith(['booking'], {}, { bons: own(true), cours: own(false) });
   expect(footer).toEqual(['prix', 'bons', 'cours']);
   expect(inHeader).toEqual(['bons']);
+  expect(menu).toEqual(['bons', 'cours']);
 });
