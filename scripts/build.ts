@@ -1,8 +1,8 @@
 import { rm, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { makeContent } from './content/make-content';
-import { holidaysToConfirm, leftIn, refuseRelease, reportLaunch, summarize } from './launch-check';
 import { remarksOnLinks } from './inspect/text-remarks';
+import { holidaysToConfirm, leftIn, refuseRelease, reportLaunch, summarize } from './launch-check';
 import { BuildError, runStep, unexpected } from './support/command';
 import { draftsDir, replaceFolder } from './support/files';
 import { exportDir, inRepository, outDir, stagingDir } from './support/paths';
