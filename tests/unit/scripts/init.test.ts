@@ -378,12 +378,17 @@ it.each([
   ['votre-salon', 'fr', barber],
   ['il-suo-salone', 'it', studio],
   ['your-salon', 'en', barber],
-])('the example in the guide %s is a file of a salon', async (guide, language, options) => {
+])('the examples in the guide %s are files of a salon', async (guide, language, options) => {
   const text = readFileSync(`docs/${guide}.md`, 'utf8');
-  const [hours = '', ...others] = [...text.matchAll(/```(?:json|md)\n([\s\S]*?)```/g)].map(([, example]) => example);
+  const [hours = '', job = '', ...others] = [...text.matchAll(/```(?:json|md)\n([\s\S]*?)```/g)].map(
+    ([, example]) => example,
+  );
   expect(others).toEqual([]);
   const { files } = await madeSalon({ ...options, languages: language });
-  expect(checkContent({ ...files, 'content/hours.json': hours }).problems.map(toSentence)).toEqual([]);
+  const [, drawn = ''] = /content\/pictures\/([^/]+)/.exec(Object.keys(files).join('\n')) ?? [];
+  // The photograph of that name is hers to bring.
+  const examples = { 'content/hours.json': hours, 'content/own-pages/job.md': job.replace('ouverture', drawn) };
+  expect(checkContent({ ...files, ...examples }).problems.map(toSentence)).toEqual([]);
 });
 
 it.each(languages)(
