@@ -12,20 +12,23 @@ import { inRepository, inSalon } from '../support/paths';
 import { openFont } from './fonts';
 import { type Headline, inkNeeded, type Sample, type Screen, veilOf, veils } from './veils';
 
-/** Measures the pages that begin with words over a picture, and returns how many have a stronger veil. */
-export async function makeVeils(): Promise<number> {
-  const manifest: VeilManifest = {};
-  for (const id of pageIds) {
+/** The pages that begin with words over a picture, with that of each screen. */
+export const veiledPages = () =>
+  pageIds.flatMap((id) => {
     const page = getPage(id);
     const veil = veilOf(page);
-    if (!veil) continue;
+    const phone: PictureId = ('phonePicture' in page && page.phonePicture) || page.picture;
+    return veil ? [{ id, places: veils[veil], pictures: { phone, wide: page.picture } }] : [];
+  });
+
+/** Measures these pages, and returns how many have a stronger veil. */
+export async function makeVeils(): Promise<number> {
+  const manifest: VeilManifest = {};
+  for (const { id, places, pictures } of veiledPages()) {
     const headline = headlineOf(id);
-    const measure = async (screen: Screen, picture: PictureId) =>
-      inkNeeded(veils[veil][screen], await sampleOf(picture), headline, brand.colors);
-    manifest[id] = {
-      phone: await measure('phone', ('phonePicture' in page && page.phonePicture) || page.picture),
-      wide: await measure('wide', page.picture),
-    };
+    const measure = async (screen: Screen) =>
+      inkNeeded(places[screen], await sampleOf(pictures[screen]), headline, brand.colors);
+    manifest[id] = { phone: await measure('phone'), wide: await measure('wide') };
   }
   await writeJson(inRepository('.generated', 'veils.json'), manifest);
   return Object.values(manifest).filter(({ phone, wide }) => phone || wide).length;
@@ -40,7 +43,7 @@ function headlineOf(id: PageId): Headline {
   };
 }
 
-async function sampleOf(id: PictureId): Promise<Sample> {
+export async function sampleOf(id: PictureId): Promise<Sample> {
   const { file, focus } = pictureOf(id);
   const picture = sharp(await readFile(inSalon('pictures', file))).autoOrient();
   const small = picture.toColourspace('srgb').flatten({ background: '#fff' }).resize(64);

@@ -109,6 +109,28 @@ export function veilStyles({ ink }: Colors): string {
 
 const channelsOf = (color: string) => [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16));
 
+/** What a screen shows of a picture, pixel by pixel: where (CSS pixels), its colour, and how much of it the veil of the place lets through. */
+function* seenOn(place: Place, picture: Sample, width: number, height: number) {
+  const scale = Math.max(width / picture.width, height / picture.height);
+  const left = ((picture.width * scale - width) * picture.focus.x) / 100;
+  const top = ((picture.height * scale - height) * picture.focus.y) / 100;
+  for (let y = scale / 2; y < height; y += scale) {
+    for (let x = scale / 2; x < width; x += scale) {
+      const at = Math.floor((top + y) / scale) * picture.width + Math.floor((left + x) / scale);
+      const color = [0, 1, 2].map((channel) => picture.data[3 * at + channel] ?? 0);
+      const seen = place.veil.reduce((rest, gradient) => {
+        const way = gradient.to === 'right' ? x / width : 1 - y / height;
+        return rest * (1 - opacityAt(gradient, 100 * way) / 100);
+      }, 1);
+      yield { x, y, color, seen };
+    }
+  }
+}
+
+/** A colour with so much of another one over it. */
+const under = (color: readonly number[], seen: number, over: readonly number[]) =>
+  over.map((value, channel) => value * (1 - seen) + (color[channel] ?? 0) * seen);
+
 /**
  * How much ink (0 to 1) a picture needs besides the veil of a place so that words in the colour of paper are legible wherever they
  * stand on it, in the cut of each screen.
@@ -125,29 +147,50 @@ export function inkNeeded(
   for (const [key, height] of Object.entries(place.heights)) {
     const width = Number(key);
     const words = place.wordsOn(width, height, headline);
-    const scale = Math.max(width / picture.width, height / picture.height);
-    const left = ((picture.width * scale - width) * picture.focus.x) / 100;
-    const top = ((picture.height * scale - height) * picture.focus.y) / 100;
-    for (let y = scale / 2; y < height; y += scale) {
-      for (let x = scale / 2; x < width; x += scale) {
-        const over = words.filter(({ right, from, to }) => x <= right && height - y >= from && height - y <= to);
-        if (over.length === 0) continue;
-        const least = Math.max(...over.map((zone) => zone.least));
-        const at = Math.floor((top + y) / scale) * picture.width + Math.floor((left + x) / scale);
-        const seen = place.veil.reduce((rest, gradient) => {
-          const way = gradient.to === 'right' ? x / width : 1 - y / height;
-          return rest * (1 - opacityAt(gradient, 100 * way) / 100);
-        }, 1);
-        const contrastUnder = (flat: number) => {
-          const shown = dark.map((value, channel) => {
-            const part = seen * (1 - flat);
-            return (value * (1 - part) + (picture.data[3 * at + channel] ?? 0) * part) / 255;
-          });
-          return (light + 0.05) / (luminance(shown) + 0.05);
-        };
-        while (needed < 1 && contrastUnder(needed) < least) needed += 0.05;
-      }
+    for (const { x, y, color, seen } of seenOn(place, picture, width, height)) {
+      const over = words.filter(({ right, from, to }) => x <= right && height - y >= from && height - y <= to);
+      if (over.length === 0) continue;
+      const least = Math.max(...over.map((zone) => zone.least));
+      const contrastUnder = (flat: number) => {
+        const shown = under(color, seen * (1 - flat), dark).map((value) => value / 255);
+        return (light + 0.05) / (luminance(shown) + 0.05);
+      };
+      while (needed < 1 && contrastUnder(needed) < least) needed += 0.05;
     }
   }
   return Math.round(needed * 100) / 100;
+}
+
+/** Redder or greener than grey, yellower or bluer: how colourful a colour is (0 to 1), and its hue in degrees. */
+function tone([red = 0, green = 0, blue = 0]: readonly number[]) {
+  const [warm, yellow] = [red - (green + blue) / 2, (Math.sqrt(3) / 2) * (green - blue)];
+  return { strength: Math.hypot(warm, yellow) / 255, hue: (Math.atan2(yellow, warm) * 180) / Math.PI };
+}
+
+/**
+ * Whether a veil of this ink, with as much of it again as a page needs, takes the colours of a colourful picture: less than half of them
+ * is left on the whole, in another hue, as gold becomes khaki under olive.
+ */
+export function losesColors(place: Place, picture: Sample, needed: number, { ink }: Pick<Colors, 'ink'>): boolean {
+  const dark = channelsOf(ink);
+  const [before, after] = [
+    [0, 0, 0],
+    [0, 0, 0],
+  ];
+  const add = (sum: number[], color: readonly number[]) =>
+    color.forEach((value, at) => {
+      sum[at] = (sum[at] ?? 0) + value;
+    });
+  let count = 0;
+  for (const [width, height] of Object.entries(place.heights)) {
+    for (const { color, seen } of seenOn(place, picture, Number(width), height)) {
+      add(before, color);
+      add(after, under(color, seen * (1 - needed), dark));
+      count++;
+    }
+  }
+  const [own, left] = [before, after].map((sum) => tone(sum.map((value) => value / count)));
+  if (!own || !left) return false;
+  const turned = Math.abs(((left.hue - own.hue + 540) % 360) - 180);
+  return own.strength > 0.17 && left.strength < 0.55 * own.strength && turned > 8;
 }

@@ -1,8 +1,10 @@
 import type { Field } from '../../content/schema/fields';
 import { pictureData, pictureOf } from '../../lib/assets/pictures';
 import { readVeils } from '../../lib/assets/veils';
-import { mainLocale } from '../../lib/content/content';
+import { brand, mainLocale } from '../../lib/content/content';
 import { pathOf } from '../../lib/links/href';
+import { sampleOf, veiledPages } from '../assets/measure-veils';
+import { losesColors } from '../assets/veils';
 import type { Entry } from '../content/entries';
 import { inGuillemets } from '../content/problem';
 import { fieldOf, leavesOf } from '../content/schema-walk';
@@ -22,6 +24,23 @@ export function palePictures(): PageFault[] {
       fault: `commence par des mots sur une image claire : pour qu’on les lise, ${onPhones} % d’ombre de plus la couvrent sur téléphone, ${onWide} % sur grand écran ; une image plus sombre ou plus calme à gauche se verrait mieux`,
     };
   });
+}
+
+/** Pages whose picture loses its colours under the veil, which has that of the ink. */
+export async function discoloredPictures(): Promise<PageFault[]> {
+  const faults = veiledPages().flatMap(({ id, places, pictures }) =>
+    (['phone', 'wide'] as const).map(async (screen) => {
+      const picture = pictures[screen];
+      const needed = readVeils()[id]?.[screen] ?? 0;
+      if (!losesColors(places[screen], await sampleOf(picture), needed, brand.colors)) return [];
+      const onScreen = screen === 'phone' ? 'téléphone' : 'grand écran';
+      return {
+        file: fileFor(pathOf(id, mainLocale)) ?? id,
+        fault: `commence par l’image ${inGuillemets(pictureOf(picture).name)}, qui perd ses couleurs sur ${onScreen} sous un voile de la teinte « ink » de brand.json : une image qui les a plus haut, ou une teinte plus proche des siennes, les garderait`,
+      };
+    }),
+  );
+  return (await Promise.all(faults)).flat();
 }
 
 /** What an upright phone shows, across and down, of a picture that fills it. */

@@ -11,7 +11,7 @@ import { lookAtPages } from './built-pages';
 import { openFile, type PageFault, pageFiles, readSite } from './exported-site';
 import { inWrongLanguage, withoutNames } from './language';
 import { cutWords, screenWidths } from './legibility';
-import { palePictures, remarksOnPictures } from './picture-remarks';
+import { discoloredPictures, palePictures, remarksOnPictures } from './picture-remarks';
 import { type Remark, remarksOnEntries, remarksOnHeader } from './text-remarks';
 import { budgetOf, kilobytesAgainst } from './weight';
 import { sentenceOf, sourceOf, textsOf } from './wording';
@@ -21,7 +21,14 @@ const figure = new Intl.NumberFormat('fr-CH', { maximumFractionDigits: 1 });
 /** What could be better about the site in `out/`, and where to change it. None of it prevents publishing. */
 export async function findRemarks(entries: readonly Entry[], texts: readonly Text[]): Promise<Remark[]> {
   const cut = await wordsCutOnScreens();
-  const faults = [...heavyPages(texts), ...misreadWords(), ...unsaidWords(), ...palePictures(), ...cut];
+  const faults = [
+    ...heavyPages(texts),
+    ...misreadWords(),
+    ...unsaidWords(),
+    ...palePictures(),
+    ...(await discoloredPictures()),
+    ...cut,
+  ];
   const header = await crowdedOut(drawingsOf());
   const onPages = faults.map((fault) => {
     const source = sourceOf(fault, texts);
