@@ -13,6 +13,8 @@ export interface PageFault {
   fault: string;
   /** Words of the page that it concerns. */
   words?: string;
+  /** Others that those overlap. */
+  others?: string;
 }
 
 const files = readdirSync(outDir, { recursive: true, encoding: 'utf8' })

@@ -8,6 +8,8 @@ export const sidewaysScroll = (page: Page) =>
 /** Words that cannot be read where they stand, and why, in French. */
 export interface UnreadableText {
   words: string;
+  /** Those that they overlap. */
+  others?: string;
   fault: string;
 }
 
@@ -90,7 +92,7 @@ export function unreadableText(page: Page): Promise<UnreadableText[]> {
         if (!b || b.box.top >= a.box.bottom) break;
         if (a.node === b.node || a.isFixed || b.isFixed || !overlap(a.box, b.box)) continue;
         const [words = '', others = ''] = [a, b].map(({ node }) => node.nodeValue?.trim());
-        faults.push({ words, fault: `se superpose à « ${others.slice(0, 40)} »` });
+        faults.push({ words, others, fault: `se superpose à « ${others.slice(0, 40)} »` });
       }
     }
     return faults;

@@ -97,8 +97,9 @@ async function faultsOfIslands(page: Page): Promise<Fault[]> {
 async function faultsOfSize(page: Page, width: number): Promise<Fault[]> {
   const on = `sur un écran de ${width} pixels`;
   const sideways = await sidewaysScroll(page);
-  const spoiled = (await unreadableText(page)).map(({ words, fault }) => ({
+  const spoiled = (await unreadableText(page)).map(({ words, others, fault }) => ({
     words,
+    others,
     fault: `montre « ${words.slice(0, 60)} », qui ${fault} ${on}`,
   }));
   const isBookable = [await isWayToBookInSight(page, 0), await isWayToBookInSight(page, Number.MAX_SAFE_INTEGER)];

@@ -54,12 +54,18 @@ function messageOf(file: string, sought: string): Place | undefined {
   return entry ? { file: `content/messages/${locale}.json`, entry } : undefined;
 }
 
-/** Where the owner finds the words of a fault: in the page's own file, else in another one, else in a message; without words, the page's file. */
-export function sourceOf({ file, words = '' }: PageFault, texts: readonly Text[]): Place | undefined {
-  const own = textsOf(file, texts);
+/** The text of the content that says just some words, or else has them in it: first of the page's own. */
+function textWith(words: string, own: readonly Text[], texts: readonly Text[]): Place | undefined {
   const sought = bareText(words);
   const all = sought ? [...own, ...texts] : [];
-  const holding = all.find(({ value }) => value === words) ?? all.find(({ value }) => bareText(value).includes(sought));
+  return all.find(({ value }) => value === words) ?? all.find(({ value }) => bareText(value).includes(sought));
+}
+
+/** Where the owner finds the words of a fault: in the page's own file, else in another one, else those that they overlap, else in a message; without words, the page's file. */
+export function sourceOf({ file, words = '', others = '' }: PageFault, texts: readonly Text[]): Place | undefined {
+  const own = textsOf(file, texts);
+  const holding = textWith(words, own, texts) ?? textWith(others, own, texts);
+  const sought = bareText(words);
   return holding || (sought && messageOf(file, sought)) || (own[0] && { file: own[0].file });
 }
 

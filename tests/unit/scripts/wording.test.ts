@@ -34,5 +34,7 @@ it('words of a message are found at its key, and those of a page in its file', (
   const fault = { file: `/${mainLocale}/coupe.html`, fault: '', words };
   const written = texts.map((text) => ({ ...text, value: 'Une coupe' }));
   expect(sourceOf(fault, written)).toEqual({ file: `content/messages/${mainLocale}.json`, entry: 'prices.see' });
+  const price = { ...written[0], file: 'content/prices/barbe.json', value: 'Barbe au rasoir' } as Text;
+  expect(sourceOf({ ...fault, others: 'Barbe au rasoir' }, [...written, price])?.file).toBe(price.file);
   expect(sourceOf({ ...fault, words: 'coupe' }, written)?.file).toBe('content/pages/coupe.json');
 });
