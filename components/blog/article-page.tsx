@@ -22,7 +22,8 @@ export function ArticleTemplate({ id }: TemplateProps) {
   const article = getArticle(id, locale);
   const position = siteArticles.findIndex(({ page }) => page === id);
   const neighbours = siteArticles.filter((_, index) => Math.abs(index - position) === 1);
-  const around = [...neighbours.map(({ page }) => page), parent];
+  // The only one has nothing around it: the blog shows no other.
+  const around = neighbours.length > 0 ? [...neighbours.map(({ page }) => page), parent] : [];
   const isMain = locale === mainLocale;
   return (
     <>

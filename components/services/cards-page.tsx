@@ -1,7 +1,7 @@
 import { BookingBand } from '@/components/layout/booking-band';
 import { RelatedLinks } from '@/components/layout/related-links';
 import type { TemplateProps } from '@/components/layout/template-props';
-import { bookingVariantOf, getPageOfKind } from '@/lib/content/pages';
+import { bookingVariantOf, getPageOfKind, getTrade } from '@/lib/content/pages';
 import { firstPrices, PriceCards, ServiceBands, ServiceCards } from './card-lists';
 import { Lead } from './lead';
 import { ServicePanel } from './service-panel';
@@ -14,7 +14,11 @@ export function CardsTemplate({ id }: TemplateProps) {
   return (
     <>
       <Lead id={id} page={page} text={page.intro}>
-        <ServicePanel summaries={firstPrices(page)} title={page.label} variant={variant} />
+        <ServicePanel
+          summaries={firstPrices(page)}
+          title={page.label === getTrade(page.trade).label ? page.label : ''}
+          variant={variant}
+        />
       </Lead>
       {services && <ServiceCards services={services} variant={variant} />}
       {cards && <PriceCards cards={cards} variant={variant} />}

@@ -14,9 +14,8 @@ export function ServiceTemplate({ id }: TemplateProps) {
   const t = useTranslations('services');
   const variant = bookingVariantOf(id);
   const rows = page.prices.map(priceRow);
-  // "Donna" alone is no service: what is named after a group of the list is asked for with its trade.
-  const trade = sitePriceList.find(({ groups }) => groups.some(({ title }) => title === page.label))?.title;
-  const asked = trade && trade !== page.label ? `${trade}, ${page.label}` : page.label;
+  // "Donna" alone is less than the title says, where that has more words.
+  const isGroup = sitePriceList.some(({ groups }) => groups.some(({ title }) => title === page.label));
   const facts = (
     [
       ['suits', page.suits && <p className="mt-3">{page.suits}</p>],
@@ -29,7 +28,12 @@ export function ServiceTemplate({ id }: TemplateProps) {
       <PageHead id={id} heading={page.heading} picture={page.picture} isDense>
         <p className="max-w-text text-lg text-balance max-md:min-h-[3lh] md:max-lg:min-h-[2lh]">{page.benefit}</p>
         <div>
-          <ServicePanel title={asked} rows={rows} before={page.beforeBooking} variant={variant} />
+          <ServicePanel
+            title={isGroup ? page.heading : page.label}
+            rows={rows}
+            before={page.beforeBooking}
+            variant={variant}
+          />
           <PriceNotes rows={rows} className="mt-1 text-sm text-stone" />
         </div>
       </PageHead>

@@ -11,7 +11,7 @@ export type ServicePanelProps = {
   rows?: readonly PriceRow[];
   /** In place of rows. */
   summaries?: readonly PriceSummary[];
-  /** Name of what is booked, for the prefilled chat and the button's accessible name; that of the first row unless said otherwise. */
+  /** Name of what is booked, for the prefilled chat and the button's accessible name; that of the first row unless said otherwise, empty for nothing yet. */
   title?: string;
   /** What has to be done before the appointment. */
   before?: string;
@@ -45,9 +45,12 @@ export function ServicePanel({
       >
         <BookingLink variant={variant}>
           {t('booking.book_now')}
-          <span className="sr-only">, {title}</span>
+          {title && <span className="sr-only">, {title}</span>}
         </BookingLink>
-        <ChatLink draft={t('whatsapp.greeting_service', { service: title })} className="quiet-link text-lacquer">
+        <ChatLink
+          draft={title ? t('whatsapp.greeting_service', { service: title }) : t('whatsapp.greeting')}
+          className="quiet-link text-lacquer"
+        >
           {t('booking.whatsapp')}
         </ChatLink>
         {alone && others.length === 0 && <ChoiceSign row={alone} word="add" />}

@@ -113,7 +113,7 @@ export const salonFile = entry({
     hint: 'Dans Google Maps, appuyez longuement sur la porte du salon, puis copiez les deux nombres.',
     pattern: /^4[5-7]\.\d+, ?([6-9]|10)\.\d+$/,
     message: 'deux nombres en Suisse sont attendus, par exemple 47.247, 6.978',
-  }),
+  }).optional(),
   /** Of the place itself, for search engines. */
   picture: pictureIn(4, 3, 1200, { label: 'Photo du salon', hint: 'Pour Google.' }).optional(),
   /** As schema.org has it. */
@@ -359,7 +359,7 @@ export type Holiday = {
 /** The salon as the site uses it: one object of what the owner keeps in several forms. */
 export type Salon = Omit<SalonFile, 'position'> & {
   /** Degrees, WGS 84. */
-  geo: { latitude: number; longitude: number };
+  geo?: { latitude: number; longitude: number };
   hours: { week: Week };
   /** Exceptional ones, by their first days. */
   closings: Hours['closings'];

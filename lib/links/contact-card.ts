@@ -10,7 +10,6 @@ export const contactCardPath = `/${plainName(salon.name) || 'salon'}.vcf`;
 /** The salon as a vCard 3.0, the version that telephones of every make open. UTF-8, lines end in CRLF. */
 export function contactCard(): string {
   const { street, postalCode, city, region, country } = salon.address;
-  const { latitude, longitude } = salon.geo;
   const countryName = new Intl.DisplayNames(tagOf(mainLocale), { type: 'region' }).of(country) ?? country;
   const lines = [
     'BEGIN:VCARD',
@@ -24,7 +23,7 @@ export function contactCard(): string {
     ...telephones(),
     ...(salon.email ? [`EMAIL;TYPE=INTERNET,WORK,PREF:${escapeText(salon.email)}`] : []),
     `ADR;TYPE=WORK:;;${[street, city, region, postalCode, countryName].map(escapeText).join(';')}`,
-    `GEO:${latitude};${longitude}`,
+    ...(salon.geo ? [`GEO:${salon.geo.latitude};${salon.geo.longitude}`] : []),
     `URL:${absoluteUrl('/')}`,
     'END:VCARD',
   ];

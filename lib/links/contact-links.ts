@@ -54,8 +54,9 @@ const mapsQuery = () => {
 
 /** Address of the embedded map, labelled in a language. */
 export function mapEmbedHref(locale: Locale = mainLocale): string {
-  const { latitude, longitude } = salon.geo;
-  return `https://www.google.com/maps?q=${latitude},${longitude}&z=14&hl=${locale}&output=embed`;
+  const { latitude, longitude } = salon.geo ?? {};
+  const place = latitude === undefined ? mapsQuery() : `${latitude},${longitude}`;
+  return `https://www.google.com/maps?q=${place}&z=14&hl=${locale}&output=embed`;
 }
 
 /** Address of the salon on the maps service, opened in a new tab. */

@@ -44,7 +44,7 @@ export function assemble(
   };
   const { salon, facts, practical, request } = byId('salon');
   const { position, ...contacts } = salon;
-  const [latitude, longitude] = position.split(',').map(Number);
+  const [latitude, longitude] = String(position).split(',').map(Number);
   const { validFrom, ...listWords } = byId('priceList').priceList;
   const { announcement } = byId('hours');
   const hours: Hours = byId('hours').hours;
@@ -89,7 +89,7 @@ export function assemble(
   return {
     salon: {
       ...contacts,
-      geo: { latitude, longitude },
+      ...(position && { geo: { latitude, longitude } }),
       hours: { week },
       closings: hours.closings.toSorted((one, other) => one.from.localeCompare(other.from)),
       specialDays: hours.specialDays

@@ -12,6 +12,15 @@ export const cantonIn = (language: Language, canton: string) => calendar.getStat
 export const regionIn = (language: Language, canton: string) =>
   cantonIn(language, canton).replace(/^(Kanton |Canton of |Cantone? (dei |des |du |de |d')?)/, '');
 
+/** Cantons that are called as a town is. */
+const likeTowns = ['ZH', 'BE', 'LU', 'SZ', 'GL', 'ZG', 'FR', 'SO', 'SH', 'SG', 'NE', 'GE'];
+
+/** Behind a town: "canton de Berne", as "Berne" alone would be one more, but "Tessin". */
+export const placeIn = (language: Language, canton: string) =>
+  likeTowns.includes(canton)
+    ? cantonIn(language, canton).replace('Canton de', 'canton de')
+    : regionIn(language, canton);
+
 /** The canton that is meant by its letters or by its name in any of the languages, such as "Bern" or "Ticino". */
 export function cantonOf(words: string): Canton | undefined {
   const meant = plainName(words).replace(/^(kanton|canton(e|-of)?)-((dei|des|du|de|d)-)?/, '');

@@ -4,17 +4,20 @@ import { parse, stringify } from 'yaml';
 import type { Brand } from '../../content/schema/brand';
 import { fields } from '../../content/schema/fields';
 import { pageWords, translatedPageSchemas } from '../../content/schema/pages';
+import type { Price } from '../../content/schema/prices';
 import { plainName } from '../../lib/links/plain-name';
 import { listFiles } from '../support/files';
 import { beforeName } from './at-salon';
-import { type Filling, fill, fillingIn } from './fill';
+import { durationsOf, type Filling, fill, fillingIn } from './fill';
 import { drawMonogram } from './monogram';
 import { convertPhotographs } from './photographs';
-import { drawingOf, drawPictures, type SalonFiles } from './pictures';
+import { drawPictures, type SalonFiles } from './pictures';
 import type { Said } from './questionnaire';
 import type { Answers, Part } from './questions';
 import {
   cardIn,
+  cardsOf,
+  hasCards,
   labelIn,
   namedIn,
   nameIn,
@@ -22,8 +25,9 @@ import {
   type SalonTrade,
   servicesOf,
   tradesOf,
-  workOf,
+  worksOf,
 } from './salon-trades';
+import { picturesOf } from './spread';
 import { languages as allLanguages, type Language, templates, type Work, works } from './templates';
 
 /** What is written in each file, by its name below the salon's folder: its fields, and in Markdown the text `body`. */
@@ -32,35 +36,34 @@ type Data = Record<string, Record<string, unknown>>;
 /** A blank salon: the files of `salon/` filled in with the answers, and marked examples of what its trades sell. */
 export async function copySalon(answers: Answers): Promise<SalonFiles> {
   const [main, ...others] = answers.languages;
-  const trades = tradesOf(answers);
-  const photographs = await convertPhotographs(answers.photos, answers.languages);
-  const isPhotographed = (id: string) => `pictures/${id}/index.json` in photographs;
-  /** A photograph with the name of a trade or of one of its groups is its picture. */
-  const pictureOf = (trade: string, group = trade) => [group, trade].find(isPhotographed) ?? drawingOf(trade);
-  const brand = brandOf(answers);
   const pages = await readIn(main, answers.parts);
   const { 'table.json': templates = {}, ...own } = laidOver(await read('common'), pages, saidIn(answers));
-  chooseWays(own, answers);
+  const overview = String(Object(templates.overview).path).slice(1);
+  const taken = [...answers.languages, ...Object.keys(pages).map((file) => path.parse(file).name)];
+  const trades = tradesOf(answers, overview, taken);
+  const cards = cardsOf(trades);
+  const photographs = await convertPhotographs(answers.photos, answers.languages);
+  const isPhotographed = (id: string) => `pictures/${id}/index.json` in photographs;
   Object.assign(own, teamOf(own, Object(templates), answers, isPhotographed));
+  const pictures = await picturesOf(trades, own, photographs);
+  const brand = brandOf(answers);
+  chooseWays(own, answers);
   const fillings = answers.languages.map((language) => fillingIn(language, answers, trades));
-  const translated = { language: '<language>', tagline: '<tagline>', region: '[exemple] <region>', city: '<town>' };
+  const translated = { language: '<language>', tagline: '<tagline>', region: '<region>', city: '<town>' };
   const prices = trades.flatMap((trade) => Object.entries(trade.prices));
   const filling: Filling = {
     ...fillings[0],
-    // One of each service: its other prices would take the room of other services.
-    firstPrices: [...new Map(prices.map(([id, { service, group }]) => [`${service} ${group}`, id])).values()].slice(
-      0,
-      3,
-    ),
+    firstPrices: firstPricesOf(prices),
     booking: answers.booking && { url: answers.booking },
     translations: others.length > 0 ? fillings.slice(1).map((filled) => fill(translated, filled)) : undefined,
-    picture: pictureOf(trades[0]?.id ?? ''),
     phonePicture: isPhotographed('telephone') ? 'telephone' : undefined,
-    cards: trades.map((trade) => ({
-      ...cardIn(main, main, trade),
-      priceGroups: trade.groups.map(({ id }) => id),
-      picture: pictureOf(trade.id),
-      route: trade.isOwn ? trade.id : pageOf(own, 'price-list').id,
+    opening: pictures.opening,
+    portrait: pictures.portrait,
+    cards: cards.map((card) => ({
+      ...cardIn(main, main, card),
+      priceGroups: (card.group ? [card.group] : card.trade.groups).map(({ id }) => id),
+      picture: pictures[(card.group ?? card.trade).id],
+      route: card.group?.id ?? (card.trade.isOwn ? card.trade.page : pageOf(own, 'price-list').id),
       highlighted: false,
     })),
   };
@@ -68,23 +71,49 @@ export async function copySalon(answers: Answers): Promise<SalonFiles> {
   const inOthers = others.map(async (language, at) =>
     fill(await translate([language, main], own, trades, answers), fillings[at + 1]),
   );
-  const data: Data = Object.assign(fill(own, filling), ...(await Promise.all(inOthers)), {
+  const filled = Object.entries(own).map(([file, page]) => [file, fill(page, { ...filling, picture: pictures[file] })]);
+  const data: Data = Object.assign(Object.fromEntries(filled), ...(await Promise.all(inOthers)), {
     'brand.json': brand,
-    'trades.json': { trades: trades.map(({ kind: _, prices: __, isOwn: ___, ...trade }) => trade) },
+    'trades.json': { trades: trades.map(({ kind: _, prices: __, isOwn: ___, page: ____, ...trade }) => trade) },
     ...(answers.hasForm && { 'request.json': { services } }),
-    ...pagesOf(trades, services, templates, filling, pictureOf),
+    ...pagesOf(trades, services, templates, filling, pictures),
   });
+  const ofTrades = linksOf(trades);
+  if (ofTrades.length > 0) Object.assign(data['navigation.json'] ?? {}, { trades: ofTrades });
   for (const [id, price] of prices) data[`prices/${id}.json`] = price;
+  const drawn = [...new Set(Object.values(pictures))].filter((id) => !isPhotographed(id));
   return {
     ...Object.fromEntries(Object.entries(data).map(([file, written]) => [file, write(file, written, answers.name)])),
     'brand.svg': await drawMonogram(answers.name, brand.displayFont),
-    ...(await drawPictures(
-      trades.filter(({ id }) => !isPhotographed(id)),
-      brand,
-      answers.languages,
-    )),
+    ...(await drawPictures(drawn, brand, answers.languages)),
     ...photographs,
   };
+}
+
+/** Those of the home page: amounts before quotes, and of each group one before any has two. */
+function firstPricesOf(prices: readonly [id: string, Price][]): string[] {
+  // One of each service: its other prices would take the room of other services.
+  const named = ([, { service, group }]: (typeof prices)[number]) => `${service} ${group}`;
+  const first = prices.filter((one, at) => prices.findIndex((other) => named(other) === named(one)) === at);
+  const ranked = first.map(([id, { group, price }], at) => {
+    const before = first.slice(0, at).filter(([, one]) => one.group === group && one.price.kind === price.kind);
+    return { id, rank: before.length, isQuote: price.kind === 'quote' };
+  });
+  const inOrder = ranked.toSorted((one, other) => Number(one.isQuote) - Number(other.isQuote) || one.rank - other.rank);
+  return inOrder.slice(0, 3).map(({ id }) => id);
+}
+
+/** As many service pages the footer names; more are found behind the cards. */
+const mostInFooter = 8;
+
+/** What the footer names of trades. */
+function linksOf(trades: readonly SalonTrade[]) {
+  const own = trades.filter(({ isOwn }) => isOwn);
+  const isFew = own.flatMap(({ groups }) => groups).length <= mostInFooter;
+  return own.map((trade) => ({
+    trade: trade.id,
+    pages: [trade.page, ...(isFew && hasCards(trade) ? trade.groups.map(({ id }) => id) : [])],
+  }));
 }
 
 /** Files, the fields of later ones in place of those of earlier ones. */
@@ -183,65 +212,79 @@ async function read(name: string): Promise<Data> {
 function pagesOf(
   trades: readonly SalonTrade[],
   services: ReturnType<typeof servicesOf>,
-  { cards, service }: Data[string],
+  { cards, overview, service }: Data[string],
   filling: Filling,
-  pictureOf: (trade: string, group?: string) => string,
+  pictures: Readonly<Record<string, string>>,
 ): Data {
   const pages = trades.flatMap((trade) => {
-    const { id, label, groups, prices: all, isOwn } = trade;
+    const { id, label, page, groups, prices: all, isOwn } = trade;
     if (!isOwn) return [];
-    const ids = groups.map((group) => group.id);
-    const isAlone = ids.length === 1;
+    const isAlone = !hasCards(trade);
     const filled = {
       ...filling,
       id,
       trade: label,
-      picture: pictureOf(id),
-      services: ids,
-      parent: isAlone ? undefined : id,
+      picture: pictures[id],
+      services: groups.map((group) => group.id),
+      parent: isAlone ? undefined : page,
     };
     const below = groups.map((group) => {
       const { label, prices } = Object(services.find((one) => one.id === group.id));
-      const sold = namesOf((prices as string[]).flatMap((price) => all[price] ?? []));
+      const listed = (prices as string[]).flatMap((price) => all[price] ?? []);
+      const told = worksOf(trade, group).flatMap((work) => works[filling.language as Language][work] ?? []);
       return [
-        `services/${isAlone ? id : group.id}.json`,
+        `services/${isAlone ? page : group.id}.json`,
         fill(
-          { ...Object(service), ...proposed(works[filling.language as Language][workOf(trade, group) ?? '']) },
+          { ...Object(service), ...proposed(told) },
           {
             ...filled,
-            ...firstOf(sold),
+            ...firstOf(namesOf(listed)),
+            ...durationsOf(listed),
             label,
             prices,
             group: group.title,
-            picture: pictureOf(id, group.id),
+            picture: pictures[isAlone ? id : group.id],
           },
         ),
       ];
     });
-    return isAlone ? below : [[`pages/${id}.json`, fill(cards, filled)], ...below];
+    const written = { ...Object(cards), ...(page !== id && Object(overview)) };
+    return isAlone
+      ? below
+      : [[`pages/${page}.json`, fill(written, { ...filled, ...durationsOf(Object.values(all)) })], ...below];
   });
   return Object.fromEntries(pages);
 }
 
-/** What is said of a known work, for the salon to read and confirm. */
-const proposed = (work?: Work) => work && { benefit: `[exemple] ${work.benefit}`, intro: [`[exemple] ${work.intro}`] };
+/** What is said of known works, for the salon to read and confirm. */
+const proposed = (told: readonly Work[]) => {
+  const [first] = told;
+  if (!first) return;
+  const aftercare = told.flatMap(({ aftercare = [] }) => aftercare);
+  return {
+    benefit: `[exemple] ${first.benefit}`,
+    intro: told.map(({ intro }) => `[exemple] ${intro}`),
+    suits: `[exemple] ${told.map(({ suits }) => suits).join(' ')}`,
+    ...(aftercare.length > 0 && { aftercare: aftercare.map((line) => `[exemple] ${line}`) }),
+  };
+};
 
 /** The names of the first services of a group, `first4` to `first1`: a description takes as many as have room. */
 const firstOf = (sold: readonly string[]) =>
   Object.fromEntries([4, 3, 2, 1].map((most) => [`first${most}`, sold.slice(0, most).join(', ')]));
 
 /**
- * With a form `withoutForm` goes; without one it takes the place of what it names. The privacy page, whose second part in every language is
- * about the form and whose third about WhatsApp, loses those of which there is nothing to say.
+ * With a form `withoutForm` goes; without one it takes the place of what it names. The privacy page, whose parts after the first are in
+ * every language about the form, WhatsApp and booking online, loses those of which there is nothing to say.
  */
-function chooseWays(pages: Data, { hasForm, whatsapp }: Answers): void {
+function chooseWays(pages: Data, { hasForm, whatsapp, booking }: Answers): void {
   const { page: contact } = pageOf(pages, 'contact');
   const { withoutForm } = contact;
   delete contact.withoutForm;
   if (!hasForm) Object.assign(contact, withoutForm);
   const { page: privacy } = pageOf(pages, 'legal');
-  const [first, form, chat, ...others] = String(privacy.body).split(/(?=^## )/m);
-  privacy.body = [first, hasForm && form, whatsapp && chat, ...others].filter(Boolean).join('');
+  const [first, form, chat, online, ...others] = String(privacy.body).split(/(?=^## )/m);
+  privacy.body = [first, hasForm && form, whatsapp && chat, booking && online, ...others].filter(Boolean).join('');
 }
 
 /** The page of a kind, with its name. One of the salon's own has neither kind nor address: its folder and its name say them. */
@@ -272,13 +315,15 @@ async function translate(
       })),
       ...trades.flatMap((trade) => {
         if (!trade.isOwn) return [];
-        const below = trade.groups.length > 1 ? trade.groups : [];
+        const below = hasCards(trade) ? trade.groups : [];
         const names = below.map(({ id, title }) => ({ page: id, label: namedIn(language, main, title) }));
-        return [{ page: trade.id, label: labelIn(language, main, trade) }, ...names];
+        const { page, id } = trade;
+        const label = page === id ? labelIn(language, main, trade) : Object(theirs['table.json']?.overview).label;
+        return [{ page, label }, ...names];
       }),
     ],
     tradeNames: trades.map((trade) => ({ trade: trade.id, label: labelIn(language, main, trade) })),
-    serviceCards: trades.map((trade) => cardIn(language, main, trade)),
+    serviceCards: cardsOf(trades).map((card) => cardIn(language, main, card)),
   };
   const begun = Object.entries(translatedPageSchemas).filter(([kind]) => pageOf(theirs, kind).id);
   const pages = begun.map(([kind, { shape }]) => {

@@ -1,9 +1,9 @@
-import { middleOf } from '../../content/schema/cantons';
+import type { Price } from '../../content/schema/prices';
 import { joinWords, languageName } from '../../lib/i18n/format';
 import { mapStrings } from '../../lib/i18n/typography';
 import { plainName } from '../../lib/links/plain-name';
 import { inCity } from '../content/in-city';
-import { cantonIn, regionIn } from './cantons';
+import { placeIn, regionIn } from './cantons';
 import type { Answers } from './questions';
 import { bare, labelIn, type SalonTrade } from './salon-trades';
 import { businesses, type Language, words } from './templates';
@@ -53,20 +53,25 @@ export function fillingIn(language: Language, answers: Answers, trades: readonly
       ? inSentence.join(', ')
       : joinWords(inSentence, language),
     atCity: inCity(language, town),
-    // Beside a town of its name the canton says that it is one.
-    region: town === region ? cantonIn(language, canton) : region,
-    position: middleOf(canton)
-      .map((degrees) => degrees.toFixed(3))
-      .join(', '),
+    region: placeIn(language, canton),
+    ...durationsOf(trades.flatMap(({ prices }) => Object.values(prices))),
     domain: `${plainName(name) || 'salon'}.example`,
   };
 }
 
-/** Fills in every text of a value: `<name>` from the filling, `<je dis|nous disons>` by who speaks. */
+/** Whether some of the prices say how long they take: only then durations are promised. */
+export const durationsOf = (prices: readonly Price[]) => ({
+  minutes: prices.some(({ minutes }) => minutes !== undefined) ? 'yes' : '',
+});
+
+/** Fills in every text of a value: `<name>` from the filling, `<je dis|nous disons>` by who speaks, `<minutes?with|without>` by `durationsOf`. */
 export function fill<T>(value: T, filling: Filling = {}): T {
   const fillText = (text: string): string =>
     text
-      .replace(/<([^<>|]*)\|([^<>|]*)>/g, (_, one: string, several: string) => (filling.voice === 'je' ? one : several))
+      .replace(/<(?!minutes\?)([^<>|]*)\|([^<>|]*)>/g, (_, one: string, several: string) =>
+        filling.voice === 'je' ? one : several,
+      )
+      .replace(/<minutes\?([^<>|]*)\|([^<>|]*)>/g, (_, some: string, none: string) => (filling.minutes ? some : none))
       .replace(/<(\w+)>/g, (_, key: string) => fillText(String(filling[key])));
   const fillAny = (text: string) => {
     const [, name] = /^<(\w+)>$/.exec(text) ?? [];

@@ -16,18 +16,17 @@ export const isDrawnByInit = (picture: Buffer): boolean => picture.includes(mark
 export const drawingOf = (trade: string) => `metier-${trade}`;
 const names = { ouverture: 'Ouverture', portrait: 'À propos', metier: 'Métier' };
 
-/** Draws the pictures in the salon's colours: one wide, one upright, and one of each trade, turned about so that none is alike. */
+/** Draws pictures in the salon's colours: one wide, one upright, and those of trades, turned about so that none is alike. */
 export async function drawPictures(
-  trades: readonly { id: string }[],
+  ids: readonly string[],
   { colors }: Brand,
   languages: Languages,
 ): Promise<SalonFiles> {
-  const drawings = [
-    { id: 'ouverture', drawing: 'ouverture', turn: 0 } as const,
-    { id: 'portrait', drawing: 'portrait', turn: 0 } as const,
-    ...trades.map((trade, turn) => ({ id: drawingOf(trade.id), drawing: 'metier', turn }) as const),
-  ];
-  const made = drawings.map(async ({ id, drawing, turn }): Promise<SalonFiles> => {
+  const isAlone = (id: string): id is 'ouverture' | 'portrait' => id === 'ouverture' || id === 'portrait';
+  const ofTrades = ids.filter((id) => !isAlone(id));
+  const made = ids.map(async (id): Promise<SalonFiles> => {
+    const drawing = isAlone(id) ? id : 'metier';
+    const turn = isAlone(id) ? 0 : ofTrades.indexOf(id);
     const svg = await readFile(`${templates}/pictures/${drawing}.svg`, 'utf8');
     const colored = svg.replace(/(?<=fill=")[a-z-]+/g, (color) => colors[color as keyof typeof colors]);
     const picture = sharp(Buffer.from(colored))

@@ -343,8 +343,8 @@ export async function completeAnswers(
   const mainLanguage = () => answers.languages?.split(',')[0] as Language;
   const weekOf = (hours: string) => weekIn(hours, mainLanguage());
   for (const [name, question] of all) {
-    // Nobody would get what a form prepares.
-    if (name === 'form' && answers.email === 'non') answers.form ??= 'non';
+    // Nobody would get what a form prepares, or it would be a second way beside booking online.
+    if (name === 'form' && (answers.email === 'non' || answers.booking)) answers.form ??= 'non';
     while (ask && answers[name] === undefined) {
       const proposed = question.initial ? ` [${question.initial}]` : '';
       const answer =

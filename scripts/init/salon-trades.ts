@@ -1,6 +1,7 @@
 import type { Price } from '../../content/schema/prices';
+import { joinWords } from '../../lib/i18n/format';
 import { plainName } from '../../lib/links/plain-name';
-import { readPriceTable } from './price-table';
+import { mostTrades, readPriceTable } from './price-table';
 import type { Answers } from './questions';
 import { type Business, businesses, type Language, type Languages, names, type Work, words, works } from './templates';
 
@@ -10,6 +11,8 @@ export interface SalonTrade extends Pick<Business, 'schemaType'> {
   label: string;
   /** The kind of business that it is. */
   kind: string;
+  /** Its page: the one with its cards, or of the group that it has alone. */
+  page: string;
   groups: { id: string; title: string }[];
   prices: Record<string, Price>;
   /** Whether groups and prices are the salon's own, from its table, and no examples. */
@@ -23,50 +26,83 @@ const unknown = 'autre';
 export const bare = (name: string) => plainName(name).replace(/-(und|et|e|and)(?=-)/g, '');
 
 /** What a name tells: of all beginnings of words that are in it the longest counts, as "haarentf" does before "haar". */
-function toldBy(name: string, told: Record<string, Pick<Work, 'beginnings'>>): string | undefined {
+function toldBy(name: string, told: Record<string, Pick<Work, 'beginnings'>>) {
   const found = Object.entries(told).flatMap(([id, { beginnings }]) =>
-    beginnings.filter((one) => `-${bare(name)}-`.includes(`-${one}`)).map((one) => ({ id, length: one.length })),
+    beginnings.filter((one) => `-${bare(name)}-`.includes(`-${one}`)).map((beginning) => ({ id, beginning })),
   );
-  return found.sort((one, other) => other.length - one.length)[0]?.id;
+  return found.sort((one, other) => other.beginning.length - one.beginning.length)[0];
 }
 
 /** What a name tells of the works that a kind of business has. */
-function workTold(name: string, kind: string): string | undefined {
+function workTold(name: string, kind: string) {
   const all = Object.entries(works.fr).filter(([, { kinds }]) => kinds?.includes(kind) ?? true);
   return toldBy(name, Object.fromEntries(all));
 }
 
-/** The work that a group is: by its title, else what half of its prices are, else by its trade. */
-export function workOf({ label, kind, prices }: SalonTrade, { id, title }: SalonTrade['groups'][number]) {
-  const sold = Object.values(prices).filter(({ group }) => group === id);
-  const told = sold.map(({ service }) => workTold(service, kind));
-  const half = told.find((work) => work && 2 * told.filter((one) => one === work).length >= told.length);
-  return workTold(title, kind) ?? half ?? workTold(label, kind);
+/** The works that a group is: by its title, which may tell two ("Uomo e barba"), else what half of its prices are, else by its trade. */
+export function worksOf({ label, kind, prices }: SalonTrade, { id, title }: SalonTrade['groups'][number]): string[] {
+  const told = workTold(title, kind);
+  const parts = title.split(/ (?:und|et|e|and) | ?[&+,/] ?/).flatMap((part) => workTold(part, kind) ?? []);
+  // What only the whole tells is one work: "Wimpern und Brauen".
+  if (told && parts.some(({ beginning }) => beginning === told.beginning))
+    return [...new Set(parts.map(({ id }) => id))].slice(0, 2);
+  const sold = Object.values(prices).flatMap((one) => (one.group === id ? [workTold(one.service, kind)?.id] : []));
+  const half = sold.find((work) => work && 2 * sold.filter((one) => one === work).length >= sold.length);
+  return [told?.id ?? half ?? workTold(label, kind)?.id ?? []].flat();
 }
 
-/** What the salon does. Kinds of business that are said count, whatever the names of the trades; the last one for all that follow. */
-export function tradesOf({ businesses: kinds, trades, languages, prices: table }: Answers): SalonTrade[] {
+/** Whether a trade has a page with the cards of its groups. */
+export const hasCards = ({ isOwn, groups }: { isOwn: boolean; groups: readonly unknown[] }) =>
+  isOwn && groups.length > 1;
+
+/**
+ * What the salon does. Kinds of business that are said count, whatever the names of the trades; the last one for all that follow.
+ * `overview` is the page of a trade that is the only one, and has cards: the home page has its name. `taken` are the other pages.
+ */
+export function tradesOf(
+  { businesses: kinds, trades, languages, prices: table }: Answers,
+  overview: string,
+  taken: readonly string[],
+): SalonTrade[] {
   const [main] = languages;
   const ofKinds = kinds.map((kind) => businesses[main][kind]?.name ?? '');
   const named = trades.length > 0 ? trades : ofKinds;
   const quote = { kind: 'quote', dependsOn: words[main].filled.dependsOn ?? '' } as const;
   const own = table ? readPriceTable(table, { named: trades, otherwise: ofKinds }, quote) : undefined;
   const [groupId, priceId] = [freeId(), freeId()];
-  return (own ?? named.map((label) => ({ label, groups: undefined }))).map(({ label, groups: listed }, index) => {
-    const kind = kinds[index] ?? kinds.at(-1) ?? toldBy(label, businesses.fr) ?? unknown;
+  const all = (own ?? named.map((label) => ({ label, groups: undefined }))).map(({ label, groups: listed }, index) => {
+    const kind = kinds[index] ?? kinds.at(-1) ?? toldBy(label, businesses.fr)?.id ?? unknown;
     const { schemaType, groups: examples, name } = businesses[main][kind] as Business;
     // A group that has the name of its kind of business has that of the trade, in whatever words: the list then shows it once.
     const groups = listed ?? examples.map((group) => (group.title === name ? { ...group, title: label } : group));
     const id = /^[a-z]/.test(plainName(label)) ? plainName(label) : `metier-${index + 1}`;
-    const withIds = groups.map((group) => ({ ...group, id: groupId(`${id} ${group.title}`) }));
+    return { id, label, kind, schemaType, groups, isOwn: Boolean(listed) };
+  });
+  const sole = all.length === 1 ? all.find(hasCards) : undefined;
+  const ids = [
+    ...taken,
+    overview,
+    ...all.flatMap(({ id, groups }) => [id, ...groups.map(({ title }) => plainName(title))]),
+  ];
+  return all.map(({ groups, ...trade }) => {
+    const { id, isOwn } = trade;
+    const isFree = (name: string) => /^[a-z]/.test(name) && ids.indexOf(name) === ids.lastIndexOf(name);
+    const withIds = groups.map((group) => {
+      const own = plainName(group.title);
+      return { ...group, id: groupId(isFree(own) ? own : `${id} ${own}`) };
+    });
     const prices = withIds.flatMap(({ id: group, prices }) =>
       prices.map(({ service, ...price }, place) => {
-        const written = { service: listed ? service : `[exemple] ${service}`, ...price, group, order: place + 1 };
+        const written = { service: isOwn ? service : `[exemple] ${service}`, ...price, group, order: place + 1 };
         return [priceId(`${id} ${service} ${price.variant ?? ''}`), written as SalonTrade['prices'][string]] as const;
       }),
     );
-    const ids = withIds.map(({ id, title }) => ({ id, title }));
-    return { id, label, kind, schemaType, groups: ids, prices: Object.fromEntries(prices), isOwn: Boolean(listed) };
+    return {
+      ...trade,
+      page: sole ? overview : id,
+      groups: withIds.map(({ id, title }) => ({ id, title })),
+      prices: Object.fromEntries(prices),
+    };
   });
 }
 
@@ -122,23 +158,45 @@ export function labelIn(language: Language, main: Language, { label, kind }: Sal
   return (isKnown ? name : nameIn(language, main, label)) ?? `[exemple] ${kind === unknown ? label : name}`;
 }
 
-/** What the card of a trade says on the home page: its own groups, or prices where it has one group, else examples. */
-export function cardIn(language: Language, main: Language, trade: SalonTrade) {
-  const { label, kind, groups, prices, isOwn } = trade;
+/** The first names in a sentence of their own, marked in a language in which they are guesses. */
+function namesIn(language: Language, main: Language, own: readonly string[]): string {
+  const all = own.slice(0, 3).map((name) => namedIn(language, main, name));
+  const mark = all.some((name) => name.startsWith('[exemple]')) ? '[exemple] ' : '';
+  return `${mark}${joinWords(
+    all.map((name) => name.replace('[exemple] ', '')),
+    language,
+  )}.`;
+}
+
+/** The cards of the home page: one for each trade, or for each group of the only trade, as many as the page has room for. */
+export const cardsOf = (
+  trades: readonly SalonTrade[],
+): { trade: SalonTrade; group?: SalonTrade['groups'][number] }[] => {
+  const [trade, ...others] = trades;
+  return trade && others.length === 0 && hasCards(trade)
+    ? trade.groups.slice(0, mostTrades).map((group) => ({ trade, group }))
+    : trades.map((trade) => ({ trade }));
+};
+
+/** What a card says on the home page: the groups of its trade, or prices where it is of one group, else examples. */
+export function cardIn(language: Language, main: Language, { trade, group }: ReturnType<typeof cardsOf>[number]) {
+  const { label, kind, prices, isOwn } = trade;
+  const groups = group ? [group] : trade.groups;
   const { text, groups: examples } = businesses[language][kind] as Business;
-  const told = workTold(label, kind);
-  const ofGroups = groups.map((group) => workOf(trade, group));
+  const told = group ? undefined : workTold(label, kind)?.id;
+  const ofGroups = groups.map((one) => worksOf(trade, one)[0]);
   const isTold = !isOwn || ofGroups.includes(told);
   const [work, ...others] = new Set(told && isTold ? [told] : ofGroups);
   const sold = examples.flatMap(({ prices }) => prices.map(({ service }) => `[exemple] ${service}`));
-  const own = groups.length > 1 ? groups.map(({ title }) => title) : namesOf(Object.values(prices));
+  const listed = Object.values(prices).filter((price) => groups.some(({ id }) => id === price.group));
+  const own = groups.length > 1 ? groups.map(({ title }) => title) : namesOf(listed);
   // A card has two lines to six.
   const features = isOwn
     ? [...own.slice(0, 6).map((line) => namedIn(language, main, line)), ...sold.slice(0, own.length > 1 ? 0 : 1)]
     : sold;
   return {
-    title: labelIn(language, main, trade),
-    text: (others.length === 0 && works[language][work ?? '']?.text) || text,
+    title: group ? namedIn(language, main, group.title) : labelIn(language, main, trade),
+    text: (others.length === 0 && works[language][work ?? '']?.text) || (group ? namesIn(language, main, own) : text),
     features,
   };
 }

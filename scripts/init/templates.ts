@@ -37,6 +37,10 @@ export interface Work {
   benefit: string;
   /** How the appointment goes. */
   intro: string;
+  /** Whom it is for. */
+  suits: string;
+  /** What is advised for home, where all of this work have something in common. */
+  aftercare?: string[];
 }
 
 /** What there is besides pages. */

@@ -40,7 +40,19 @@ export const remarksOnEntries = (entries: readonly Entry[], today: Day): Remark[
   ...remarksOnDays(entries, today),
   ...remarksOnLinks(entries),
   ...remarksOnAmounts(entries),
+  ...remarksOnPosition(entries),
 ];
+
+/** A salon that does not say where its door is. */
+function remarksOnPosition(entries: readonly Entry[]): Remark[] {
+  const said =
+    'sans lui, le plan et les moteurs de recherche devinent la porte d’après l’adresse ; copiez-le d’une carte';
+  return entries.flatMap((entry) => {
+    const { id, schema, data } = entry;
+    const place = { path: ['position'], labels: ['Point sur la carte'], field: undefined, schema, value: undefined };
+    return id === 'salon' && !data.position ? remarkOn(entry, place, said) : [];
+  });
+}
 
 /** "CHF 55", "CHF 55.50", "55 francs", "55 Franken", in a text. */
 const amountInText = /CHF\s?(\d+(?:\.\d\d)?)|(\d+(?:\.\d\d)?)\s?(?:francs|Franken|franchi|Swiss francs)\b/g;

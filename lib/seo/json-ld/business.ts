@@ -51,7 +51,7 @@ export function business(): Business {
       addressRegion: canton,
       addressCountry: country,
     },
-    geo: { '@type': 'GeoCoordinates', ...salon.geo },
+    ...(salon.geo && { geo: { '@type': 'GeoCoordinates' as const, ...salon.geo } }),
     hasMap: mapHref(),
     areaServed: salon.areaServed,
     openingHoursSpecification: openingHours(),

@@ -46,7 +46,9 @@ const tables: [Language, string, string][] = [
 it.each(tables)('a table in the language %s is a salon (%s)', async (language, _, table) => {
   const { files, content, examples } = await made(table, { languages: language });
   // No card says the prices of another, no page has the title of another, and search engines show every description whole.
-  expect(remarksOnEntries(findProblems(files).entries, '2026-11-27').map(({ sentence }) => sentence)).toEqual([]);
+  expect(remarksOnEntries(findProblems(files).entries, '2026-11-27').map(({ sentence }) => sentence)).toEqual([
+    expect.stringContaining('Point sur la carte'),
+  ]);
   expect(content?.trades.map(({ schemaType, groups }) => [schemaType, groups.length])).toEqual([
     ['NailSalon', 2],
     ['HairSalon', 2],
@@ -134,11 +136,11 @@ it('a photograph with the name of a trade or a group is on its page', async () =
   );
   expect(Object.fromEntries(pictures)).toEqual({
     '/naegel': 'naegel',
-    '/naegel-haende': 'naegel',
-    '/naegel-fuesse': 'naegel-fuesse',
+    '/haende': 'naegel',
+    '/fuesse': 'naegel-fuesse',
     '/haare': 'metier-haare',
-    '/haare-schnitte': 'metier-haare',
-    '/haare-farben': 'metier-haare',
+    '/schnitte': 'metier-haare',
+    '/farben': 'metier-haare',
   });
 });
 

@@ -1,7 +1,7 @@
 import { checkContent } from '@/scripts/content/make-content';
 import { toSentence } from '@/scripts/content/problem';
 import { fill } from '@/scripts/init/fill';
-import { bare, workOf } from '@/scripts/init/salon-trades';
+import { bare, worksOf } from '@/scripts/init/salon-trades';
 import { businesses, type Language, languages, names, type Work, works } from '@/scripts/init/templates';
 import { madeSalon } from '../support/made-salon';
 
@@ -96,7 +96,7 @@ const found = (label: string, kind: string, title: string, services: string[] = 
     prices: Object.fromEntries(prices),
     isOwn: true,
   };
-  return workOf(trade as Parameters<typeof workOf>[0], { id: 'it', title });
+  return worksOf(trade as unknown as Parameters<typeof worksOf>[0], { id: 'it', title }).join(' + ');
 };
 
 it.each([
@@ -108,14 +108,18 @@ it.each([
   ['Coiffeur', 'coiffeur', 'Damen Coloration', [], 'couleur'],
   ['Barbier', 'barbier', 'Haare', ['Maschinenschnitt', 'Herrenschnitt'], 'coupe-homme'],
   ['Barbier', 'barbier', 'Bart schneiden', [], 'barbe'],
-  ['Barbier', 'barbier', 'Nacken ausrasieren', [], undefined],
+  ['Barbier', 'barbier', 'Nacken ausrasieren', [], ''],
   ['Coiffeur', 'coiffeur', 'Semi-permanent colour', [], 'couleur'],
   ['Kosmetik', 'beaute', 'Wimpern auffüllen', [], 'cils'],
   ['Kosmetik', 'beaute', 'Maquillage mariée', [], 'mariee'],
   ['Massage', 'massage', 'Fussmassage', [], 'massage'],
   ['Braut', 'beaute', 'Pakete', ['Alles'], 'mariee'],
-  ['Barbier', 'barbier', 'Extras', ['Augenbrauen zupfen', 'Ohren ausbrennen', 'Hausbesuch'], undefined],
-])('in %s (%s) the group «%s» with %j is the work %s', (label, kind, title, services, work) => {
+  ['Barbier', 'barbier', 'Extras', ['Augenbrauen zupfen', 'Ohren ausbrennen', 'Hausbesuch'], ''],
+  ['Parrucchiera', 'coiffeur', 'Uomo e barba', [], 'coupe-homme + barbe'],
+  ['Coiffeur', 'coiffeur', 'Herren und Bart', [], 'coupe-homme + barbe'],
+  ['Coiffeur', 'coiffeur', 'Damen & Herren', [], 'coupe + coupe-homme'],
+  ['Coiffure', 'coiffeur', 'Coupe et brushing', [], 'coupe'],
+])('in %s (%s) the group «%s» with %j is the work «%s»', (label, kind, title, services, work) => {
   expect(found(label, kind, title, services)).toBe(work);
 });
 

@@ -1,0 +1,102 @@
+import path from 'node:path';
+import sharp from 'sharp';
+import { plainName } from '../../lib/links/plain-name';
+import { drawingOf, type SalonFiles } from './pictures';
+import { cardsOf, hasCards, type SalonTrade } from './salon-trades';
+
+/** Where a picture is shown. */
+interface Place {
+  /** What a photograph is called that was taken for it, in plain letters; the first that there is has it. */
+  names: readonly string[];
+  /** Its width by its height. */
+  shape: number;
+  /** Photographs that it must not have, unless they have its name. */
+  besides: readonly string[];
+  /** What is there without a photograph. */
+  otherwise: string;
+}
+
+const [wide, upright, usual] = [16 / 9, 4 / 5, 4 / 3];
+/** No photograph is cut to less than this part of it. */
+const leastShown = 0.55;
+
+/**
+ * Takes pictures for places one after the other: the photograph of its name, else the one that has been taken least often and fits best,
+ * so that none is seen twice while another is not seen at all. Those that are `named` for some place count as taken.
+ */
+async function takenFrom(photographs: SalonFiles, named: readonly string[]) {
+  const files = Object.entries(photographs).flatMap(([file, data]) => {
+    const [, id] = /^pictures\/(.*)\/.*\.webp$/.exec(file) ?? [];
+    return id ? { id, data: data as Uint8Array } : [];
+  });
+  const all = await Promise.all(
+    files.map(async ({ id, data }) => {
+      const { width = 1, height = 1 } = await sharp(data).metadata();
+      return { id, shape: width / height, uses: named.includes(id) ? 1 : 0 };
+    }),
+  );
+  return ({ names, shape, besides, otherwise }: Place): string => {
+    const own = names.flatMap((name) => all.filter(({ id }) => id === name))[0];
+    const shown = (photo: { shape: number }) => Math.min(photo.shape / shape, shape / photo.shape);
+    const [best] = all
+      .filter((photo) => shown(photo) >= leastShown && !besides.includes(photo.id))
+      .sort((one, other) => one.uses - other.uses || shown(other) - shown(one));
+    const chosen = own ?? best;
+    if (chosen) chosen.uses++;
+    return chosen?.id ?? otherwise;
+  };
+}
+
+/** Kinds of pages in the order in which they take what is left. */
+const kindsInOrder = ['price-list', 'contact', 'page', 'blog', 'article', 'legal'];
+
+/** The pictures of a site: of the home page (`opening`, `portrait`), of trades and groups by their ids, of other pages by their files. */
+export async function picturesOf(
+  trades: readonly SalonTrade[],
+  own: Record<string, Record<string, unknown>>,
+  photographs: SalonFiles,
+): Promise<Record<string, string>> {
+  const ofGroup = (trade: SalonTrade, { id, title }: SalonTrade['groups'][number]) => [
+    ...[id, plainName(title), plainName(`${trade.id} ${title}`)],
+    ...(hasCards(trade) ? [] : [trade.id]),
+  ];
+  const ofTrades = trades.flatMap((trade) => [trade.id, ...trade.groups.flatMap((group) => ofGroup(trade, group))]);
+  const ofPeople = Object.values(own)
+    .flatMap(({ team }) => (Array.isArray(team) ? team : []))
+    .map(({ name }) => plainName(name));
+  const named = ['ouverture', 'telephone', 'portrait', ...ofTrades, ...ofPeople];
+  const take = await takenFrom(photographs, named);
+
+  const opening = take({ names: ['ouverture'], shape: wide, besides: named, otherwise: 'ouverture' });
+  const pictures: Record<string, string> = { opening };
+  const takeFor = (id: string, place: Omit<Place, 'besides'>, besides: readonly string[]) => {
+    pictures[id] ??= take({ ...place, besides: [...named, ...besides] });
+  };
+  // The home page shows them all at once.
+  for (const { trade, group } of cardsOf(trades)) {
+    const { id } = group ?? trade;
+    const alone = group ?? (trade.groups.length === 1 ? trade.groups[0] : undefined);
+    const names = alone ? ofGroup(trade, alone) : [id];
+    takeFor(id, { names, shape: upright, otherwise: drawingOf(id) }, Object.values(pictures));
+  }
+  takeFor('portrait', { names: ['portrait'], shape: upright, otherwise: 'portrait' }, Object.values(pictures));
+  for (const trade of trades.filter(hasCards)) {
+    const { id, groups } = trade;
+    const beside = () => [id, ...groups.map((group) => group.id)].flatMap((one) => pictures[one] ?? []);
+    const otherwise = pictures[id] ?? drawingOf(id);
+    for (const group of groups) takeFor(group.id, { names: ofGroup(trade, group), shape: usual, otherwise }, beside());
+    takeFor(id, { names: [id], shape: usual, otherwise }, beside());
+  }
+
+  const [{ id: first } = { id: '' }] = trades;
+  const kindOf = (file: string) => String(own[file]?.kind ?? (file.startsWith('articles/') ? 'article' : 'page'));
+  const files = Object.keys(own).filter((file) => own[file]?.picture === '<picture>');
+  const placeOf = (file: string) => kindsInOrder.indexOf(kindOf(file));
+  for (const file of files.toSorted((one, other) => placeOf(one) - placeOf(other))) {
+    // The blog shows its articles.
+    const besides = files.filter((one) => /blog|article/.test(kindOf(one))).flatMap((one) => pictures[one] ?? []);
+    const otherwise = pictures[first] ?? '';
+    pictures[file] = take({ names: [path.parse(file).name], shape: usual, besides, otherwise });
+  }
+  return pictures;
+}
