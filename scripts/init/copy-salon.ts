@@ -74,12 +74,11 @@ export async function copySalon(answers: Answers): Promise<SalonFiles> {
   const filled = Object.entries(own).map(([file, page]) => [file, fill(page, { ...filling, picture: pictures[file] })]);
   const data: Data = Object.assign(Object.fromEntries(filled), ...(await Promise.all(inOthers)), {
     'brand.json': brand,
+    'navigation.json': withTrades(own['navigation.json'], trades),
     'trades.json': { trades: trades.map(({ kind: _, prices: __, isOwn: ___, page: ____, ...trade }) => trade) },
     ...(answers.hasForm && { 'request.json': { services } }),
     ...pagesOf(trades, services, templates, filling, pictures),
   });
-  const ofTrades = linksOf(trades);
-  if (ofTrades.length > 0) Object.assign(data['navigation.json'] ?? {}, { trades: ofTrades });
   for (const [id, price] of prices) data[`prices/${id}.json`] = price;
   const drawn = [...new Set(Object.values(pictures))].filter((id) => !isPhotographed(id));
   return {
@@ -103,17 +102,21 @@ function firstPricesOf(prices: readonly [id: string, Price][]): string[] {
   return inOrder.slice(0, 3).map(({ id }) => id);
 }
 
-/** As many service pages the footer names; more are found behind the cards. */
+/** As many groups the footer names with their trade; of more it names the page of the trade. */
 const mostInFooter = 8;
 
-/** What the footer names of trades. */
-function linksOf(trades: readonly SalonTrade[]) {
+/** The links of the footer: among the salon's the page of each trade, but for those that have a column of their groups. */
+function withTrades(navigation: Data[string] = {}, trades: readonly SalonTrade[] = []): Data[string] {
   const own = trades.filter(({ isOwn }) => isOwn);
   const isFew = own.flatMap(({ groups }) => groups).length <= mostInFooter;
-  return own.map((trade) => ({
-    trade: trade.id,
-    pages: [trade.page, ...(isFew && hasCards(trade) ? trade.groups.map(({ id }) => id) : [])],
-  }));
+  const columns = own.filter((trade) => isFew && hasCards(trade));
+  const [home, ...others] = navigation.salon as string[];
+  const pages = own.flatMap((trade) => (columns.includes(trade) ? [] : trade.page));
+  return {
+    ...navigation,
+    salon: [home, ...pages, ...others],
+    trades: columns.map(({ id, page, groups }) => ({ trade: id, pages: [page, ...groups.map((group) => group.id)] })),
+  };
 }
 
 /** Files, the fields of later ones in place of those of earlier ones. */

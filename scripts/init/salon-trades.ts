@@ -1,6 +1,7 @@
 import type { Price } from '../../content/schema/prices';
 import { joinWords } from '../../lib/i18n/format';
 import { plainName } from '../../lib/links/plain-name';
+import { capitalize } from '../content/schema-walk';
 import { mostTrades, readPriceTable } from './price-table';
 import type { Answers } from './questions';
 import { type Business, businesses, type Language, type Languages, names, type Work, words, works } from './templates';
@@ -189,7 +190,10 @@ export function cardIn(language: Language, main: Language, { trade, group }: Ret
   const [work, ...others] = new Set(told && isTold ? [told] : ofGroups);
   const sold = examples.flatMap(({ prices }) => prices.map(({ service }) => `[exemple] ${service}`));
   const listed = Object.values(prices).filter((price) => groups.some(({ id }) => id === price.group));
-  const own = groups.length > 1 ? groups.map(({ title }) => title) : namesOf(listed);
+  const named = groups.length > 1 ? groups.map(({ title }) => title) : namesOf(listed);
+  // Of the only service what sets its prices apart.
+  const variants = named.length === 1 ? listed.flatMap(({ variant }) => (variant ? capitalize(variant) : [])) : [];
+  const own = variants.length > 1 ? variants : named;
   // A card has two lines to six.
   const features = isOwn
     ? [...own.slice(0, 6).map((line) => namedIn(language, main, line)), ...sold.slice(0, own.length > 1 ? 0 : 1)]

@@ -18,7 +18,7 @@ interface Place {
 
 const [wide, upright, usual] = [16 / 9, 4 / 5, 4 / 3];
 /** No photograph is cut to less than this part of it. */
-const leastShown = 0.55;
+const leastShown = 0.5;
 
 /**
  * Takes pictures for places one after the other: the photograph of its name, else the one that has been taken least often and fits best,
@@ -27,7 +27,8 @@ const leastShown = 0.55;
 async function takenFrom(photographs: SalonFiles, named: readonly string[]) {
   const files = Object.entries(photographs).flatMap(([file, data]) => {
     const [, id] = /^pictures\/(.*)\/.*\.webp$/.exec(file) ?? [];
-    return id ? { id, data: data as Uint8Array } : [];
+    // That of phones is a part of the opening.
+    return id && id !== 'telephone' ? { id, data: data as Uint8Array } : [];
   });
   const all = await Promise.all(
     files.map(async ({ id, data }) => {
@@ -64,7 +65,7 @@ export async function picturesOf(
   const ofPeople = Object.values(own)
     .flatMap(({ team }) => (Array.isArray(team) ? team : []))
     .map(({ name }) => plainName(name));
-  const named = ['ouverture', 'telephone', 'portrait', ...ofTrades, ...ofPeople];
+  const named = ['ouverture', 'portrait', ...ofTrades, ...ofPeople];
   const take = await takenFrom(photographs, named);
 
   const opening = take({ names: ['ouverture'], shape: wide, besides: named, otherwise: 'ouverture' });

@@ -61,7 +61,7 @@ it('what only a built page shows is found too: a name cut within a word, a closi
     [
       home,
       'serviceCards.1.priceGroups',
-      ['kosmetik-gesicht', 'kosmetik-wimpern', 'kosmetik-waxing', 'kosmetik-fuesse'],
+      ['gesicht', 'wimpern', 'waxing', 'fuesse'],
     ],
     ['content/trades.json', 'trades.1.groups.0.title', 'Massagen'],
   );

@@ -135,6 +135,13 @@ function translatedArticle(): string {
   );
 }
 
+/** A page with a service. */
+function service(): string {
+  const { ServiceTemplate } =
+    require('@/components/services/service-page') as typeof import('@/components/services/service-page');
+  return htmlOf(<ServiceTemplate id="service-barbe" />);
+}
+
 const band = { title: 'Noch ein Mot', text: 'En français seulement.' };
 
 const withoutForm: Change[] = [
@@ -179,6 +186,27 @@ it.each<[string, Change[], boolean, () => string, shown: RegExp[], absent: RegEx
     ways,
     [/^<div><a [^>]*href="tel:/],
     [/#demande/, /mailto:/, /EMAIL/, /aria-pressed/, /wa\.me/, /undefined/],
+  ],
+  ['no point on the map', [['content/salon.json', 'position', undefined]], false, ways, [/END:VCARD/], [/GEO:|NaN/]],
+  [
+    'a service that is called as a group of its list',
+    [
+      ['content/salon.json', 'whatsapp', '+41 79 123 45 67'],
+      ['content/services/service-barbe.json', 'label', 'Barbes'],
+      ['content/services/service-barbe.json', 'heading', 'Barbe et contours'],
+    ],
+    false,
+    service,
+    [/\?text=[^"]*Barbe%20et%20contours\./],
+    [/%2C%20Barbes/],
+  ],
+  [
+    'an article that has no other beside it',
+    [germanArticle, ['content/articles/second.md', '', undefined]],
+    false,
+    translatedArticle,
+    [/Eins auf Deutsch\./],
+    [/voir-aussi/],
   ],
   [
     'one article with its day',

@@ -25,6 +25,7 @@ const barber = {
   trades: 'Barbier',
   booking: 'https://heures.example.ch/matte',
 };
+const { booking, ...byPhoneOnly } = barber;
 const team = {
   name: 'Coiffeur am Platz',
   'postal-code': '8001',
@@ -131,7 +132,7 @@ describe.each([
   it('marks what the salon alone knows, and is refused to the public until that is said', async () => {
     const { check, folder, files } = salon;
     const marked = check.examples.map(({ at }) => at);
-    const facts = ['position', 'phone', 'email', 'siteUrl', 'responsible', 'hostingProvider'];
+    const facts = ['phone', 'email', 'siteUrl', 'responsible', 'hostingProvider'];
     expect(marked).toEqual(expect.arrayContaining(facts.map((fact) => `salon.${fact}`)));
     const { prices = {}, pictures = {} } = check.content ?? {};
     const entries = [
@@ -179,7 +180,7 @@ it.each(languages)('every kind of business can be begun in the language %s', asy
 
 it.each(languages)('without a form nothing is said of one, in the language %s', async (language) => {
   const others = languages.filter((one) => one !== language);
-  const { files, check } = await madeSalon({ ...barber, languages: [language, ...others].join(), form: 'non' });
+  const { files, check } = await madeSalon({ ...byPhoneOnly, languages: [language, ...others].join(), form: 'non' });
   expect(check.problems).toEqual([]);
   expect(Object.keys(files).filter((file) => /request\.json$/.test(file))).toEqual([]);
   const said = Object.entries(files).filter(([file]) => /\.md$|\/(contact|kontakt|contatti)\.json$/.test(file));
@@ -187,19 +188,27 @@ it.each(languages)('without a form nothing is said of one, in the language %s', 
   for (const [, text] of said) expect(text).not.toMatch(/formul|\bform\b|modulo|en ligne|e-?mail/i);
 });
 
-it.each(languages)('the privacy page speaks of WhatsApp where there is one, in the language %s', async (language) => {
-  const privacyOf = async (options: Record<string, string>) => {
-    const { files, check } = await madeSalon({ ...barber, languages: language, ...options });
-    expect(check.problems).toEqual([]);
-    const [, privacy = ''] = Object.entries(files).find(([, text]) => text.startsWith('---\nkind: legal')) ?? [];
-    return privacy;
-  };
-  expect(await privacyOf({})).not.toContain('WhatsApp');
-  const byPhone = await privacyOf({ whatsapp: '079 951 23 45', form: 'non' });
-  expect(byPhone).toMatch(/^## WhatsApp$/m);
-  expect(byPhone).not.toMatch(/réserv|buch|prenot|\bbook/i);
-  expect(byPhone).toMatch(/\]\(\/(contact|kontakt|contatti)\)/);
-});
+it.each(languages)(
+  'the privacy page speaks of WhatsApp and of booking online where there is such, in the language %s',
+  async (language) => {
+    const privacyOf = async (options: Record<string, string>) => {
+      const { files, check } = await madeSalon({ ...byPhoneOnly, languages: language, ...options });
+      expect(check.problems).toEqual([]);
+      const [, privacy = ''] = Object.entries(files).find(([, text]) => text.startsWith('---\nkind: legal')) ?? [];
+      return privacy;
+    };
+    expect(await privacyOf({})).not.toContain('WhatsApp');
+    const byPhone = await privacyOf({ whatsapp: '079 951 23 45', form: 'non' });
+    expect(byPhone).toMatch(/^## WhatsApp$/m);
+    expect(byPhone).not.toMatch(/réserv|buch|prenot|\bbook/i);
+    expect(byPhone).toMatch(/\]\(\/(contact|kontakt|contatti)\)/);
+    const online = await privacyOf({ booking });
+    expect(online).toMatch(/^## .*online|^## .*en ligne/im);
+    // Beside booking there is no form unless it is asked for.
+    expect(online).not.toMatch(/formul|\bform\b|modulo/i);
+    expect(await privacyOf({ booking, form: 'oui' })).toMatch(/formul|\bform\b|modulo/i);
+  },
+);
 
 const promises =
   /schreiben Sie|Nachricht|Voranmeldung|Termin vor(?!\p{L})|écrivez|par écrit|messages?(?!\p{L})|sur rendez-vous|propos\w+ une heure|scriva|messaggi|su appuntamento|propon\w+ un orario|write to|by appointment|suggest a time|e-?mail/iu;
@@ -645,7 +654,7 @@ it('photographs take the places that they are named after, upright, with what is
   const check = checkContent(await readContentFiles(folder));
   expect(check.problems.map(toSentence)).toEqual([]);
   const { pictures = {}, pages = {} } = check.content ?? {};
-  expect(Object.keys(pictures).toSorted()).toEqual(['barbier', 'img-07', 'ouverture', 'portrait', 'telephone']);
+  expect(Object.keys(pictures).toSorted()).toEqual(['barbier', 'img-07', 'ouverture', 'telephone']);
   expect(pictures.barbier?.alt).toBe('Ein Bart.');
   const marked = check.examples.flatMap(({ at }) => (/\.alt$/.test(at) ? at : []));
   expect(marked.filter((at) => /^(barbier|img-07)\./.test(at))).toEqual([
@@ -657,6 +666,7 @@ it('photographs take the places that they are named after, upright, with what is
   expect(pages.startseite).toMatchObject({
     picture: 'ouverture',
     phonePicture: 'telephone',
+    about: { picture: 'img-07' },
     serviceCards: [{ picture: 'barbier' }],
   });
   const { width, height, exif } = await sharp(`${folder}/pictures/barbier/barbier.webp`).metadata();

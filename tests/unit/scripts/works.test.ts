@@ -73,10 +73,14 @@ it.each(languages)('what is proposed are whole sentences without figures, in the
   const sentences = (text: string) => text.split(/(?<=[.?!]) (?=\p{Lu}|<)/u).length;
   const whole = /^[\p{Lu}<][^\d[\]ß—]+[.!?]$/u;
   for (const [id, work] of Object.entries(works[language])) {
-    const { text, benefit, intro } = fill<Work>(work, { voice: 'je' });
-    expect([id, [text, benefit, intro].filter((one) => !whole.test(one))]).toEqual([id, []]);
+    const { text, benefit, intro, suits, aftercare = [] } = fill<Work>(work, { voice: 'je' });
+    const all = [text, benefit, intro, suits, ...aftercare];
+    expect([id, all.filter((one) => !whole.test(one))]).toEqual([id, []]);
     expect([id, sentences(text), sentences(benefit)]).toEqual([id, 1, 1]);
     expect([2, 3]).toContain(sentences(intro));
+    expect([id, [2, 3].includes(sentences(suits)), suits.length < 300]).toEqual([id, true, true]);
+    // What brides do at home depends on hair and make-up, which are both this work.
+    expect([id, (id === 'mariee' ? [0] : [2, 3]).includes(aftercare.length)]).toEqual([id, true]);
     expect([id, intro.length < 340]).toEqual([id, true]);
   }
 });
