@@ -7,6 +7,7 @@ import { readContentFiles } from '@/scripts/content/read-files';
 import { findPlaceholders } from '@/scripts/find-placeholders';
 import { writeBlankSalon } from '@/scripts/init';
 import { beforeName } from '@/scripts/init/at-salon';
+import { placeIn } from '@/scripts/init/cantons';
 import { letterOf } from '@/scripts/init/monogram';
 import { isFurther } from '@/scripts/init/questionnaire';
 import { completeAnswers, help, readOptions } from '@/scripts/init/questions';
@@ -253,6 +254,17 @@ it.each([
 it('German names of files are spelled as Germans spell them without umlauts', async () => {
   const { files } = await madeSalon({ ...barber, trades: 'Nägel', languages: 'de' });
   expect(Object.keys(files)).toContain('content/pictures/metier-naegel/index.json');
+});
+
+it.each([
+  ['de', 'SO', 'Kanton Solothurn'],
+  ['fr', 'BE', 'canton de Berne'],
+  ['it', 'SO', 'Canton Soletta'],
+  ['en', 'ZH', 'Canton of Zürich'],
+  ['it', 'TI', 'Ticino'],
+  ['de', 'GR', 'Graubünden'],
+] as const)('in the language %s, behind a town, the canton %s is "%s"', (language, canton, place) => {
+  expect(placeIn(language, canton)).toBe(place);
 });
 
 it('the help says what the command does; it and the questionnaire of each language name every option', () => {

@@ -144,6 +144,51 @@ it('a photograph with the name of a trade or a group is on its page', async () =
   });
 });
 
+const hairdresser = `Gruppe;Name;Variante;Minuten;Preis
+Damen;Farbwunsch;;;auf Anfrage
+Damen;Schnitt;kurz;45;58
+Damen;Schnitt;lang;60;74
+Damen;Föhnen;;40;40
+Herren und Bart;Herrenschnitt;;30;38
+Preise;Kinderschnitt;bis sechs Jahre;20;22
+Preise;Kinderschnitt;bis zwölf Jahre;30;28
+`;
+
+it('the groups of the only trade are the cards of the home page, with short addresses, amounts first and no picture twice', async () => {
+  const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'].map((name) => `${name}.png`);
+  const image = await sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#2b3a35' } })
+    .png()
+    .toBuffer();
+  const photos = newFolder(Object.fromEntries(names.map((name) => [name, image])));
+  const options = { languages: 'de,en', trades: 'Coiffeursalon', with: 'bons,blog', photos };
+  const { content } = await made(hairdresser, options);
+  const { pages = {}, navigation, translations } = content ?? {};
+  const cards = Object.values(pages).find(({ kind }) => kind === 'cards');
+  // A group that is called as another page has the name of its trade too.
+  const groups = ['damen', 'herren-und-bart', 'coiffeursalon-preise'];
+  expect(cards).toMatchObject({ path: '/leistungen', label: 'Leistungen', services: groups });
+  expect(navigation?.trades).toEqual([{ trade: 'coiffeursalon', pages: ['leistungen', ...groups] }]);
+  expect(groups.map((id) => pages[id]?.path)).toEqual(groups.map((id) => `/${id}`));
+  expect(pages['herren-und-bart']).toMatchObject({ intro: { length: 2 }, aftercare: { length: 4 } });
+  const home = Object(pages.startseite);
+  expect(home.firstPrices).toEqual([
+    'coiffeursalon-schnitt-kurz',
+    'coiffeursalon-herrenschnitt',
+    'coiffeursalon-kinderschnitt-bis-sechs-jahre',
+  ]);
+  expect(home.serviceCards).toEqual(
+    groups.map((id) => expect.objectContaining({ route: id, priceGroups: [id], picture: pages[id]?.picture })),
+  );
+  expect(home.serviceCards[2].features).toEqual(['Bis sechs Jahre', 'Bis zwölf Jahre']);
+  expect(translations?.en?.pages.startseite).toMatchObject({ serviceCards: [{ title: 'Women' }, {}, {}] });
+  // Twelve places and ten photographs: none is left, and the home page has none twice.
+  const { startseite: _, ...others } = pages;
+  const seen = [home.picture, home.about.picture, ...Object.values(others).map((page) => page.picture)];
+  expect([seen.length, new Set(seen).size]).toEqual([12, 10]);
+  const onHome = [home.picture, home.about.picture, ...home.serviceCards.map((card: typeof home) => card.picture)];
+  expect(new Set(onHome).size).toBe(5);
+});
+
 it('long names are cut for files and not lost, and groups of one name have that of their trade, where there is room', async () => {
   const long = 'Gesichtsbehandlung mit Reinigung, Peeling, Massage und Maske für';
   const table = `Bereich;Gruppe;Name;Minuten;Preis\nA;Für Sie;${long} Tag;60;90\nA;Für Sie;${long} Abend;60;95\nA;B;C;;\nKosmetik am Bahnhofplatz;Behandlungen für Sie;C;;\nKosmetik im Bad;Für Sie;C;;5\nA;Behandlungen für Sie;C;;5\n`;
@@ -251,20 +296,22 @@ it.each([
 );
 
 it.each<[Language, RegExp]>([
-  ['de', /(?<!Wo .*)Dauer|ein Preis/],
-  ['fr', /(?<!Là où .*)durée|un prix/],
-  ['it', /(?<!Dove .*)durata|un prezzo/],
-  ['en', /(?<!Where .*)\btimes?\b|one price/],
+  ['de', /Dauer|dauert[^.]* und|ein Preis/],
+  ['fr', /durée|un prix/],
+  ['it', /durata|un prezzo/],
+  ['en', /\btimes?\b|how long (it|they) takes?|one price/],
 ])('of quotes without durations no price and no time is promised, in the language %s', async (languages, promise) => {
   const { content } = await made(`${header}\nA;B;;`, { languages, trades: 'Coiffeur' });
   const said = Object.values(content?.pages ?? {}).flatMap((page) =>
     page.kind === 'home'
-      ? [page.lead, ...(page.reasons ?? []).map(({ text }) => text)]
+      ? [page.description, page.lead, ...(page.reasons ?? []).map(({ text }) => text)]
       : page.kind === 'price-list'
-        ? page.intro
-        : [],
+        ? [page.description, ...page.intro]
+        : page.kind === 'service'
+          ? page.description
+          : [],
   );
-  expect(said).toHaveLength(5);
+  expect(said).toHaveLength(8);
   expect(said.filter((text) => promise.test(text))).toEqual([]);
 });
 

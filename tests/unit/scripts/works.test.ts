@@ -52,17 +52,19 @@ it.each(languages)(
         .replaceAll('’', "'")
         .replace(/ (?=[:;?!»])/g, '');
     for (const [work, { [language]: title }] of Object.entries(groups)) {
-      const { benefit, intro } =
+      const { benefit, intro, suits, aftercare } =
         pages.find((page) => page.label.replaceAll('’', "'") === title.replaceAll('’', "'")) ?? {};
       const expected = fill(works[language][work], { voice: 'nous' });
-      expect([title, typed(benefit), intro?.map(typed)]).toEqual([
+      expect([title, typed(benefit), intro?.map(typed), typed(suits), aftercare?.map(typed)]).toEqual([
         title,
         typed(expected?.benefit),
         [typed(expected?.intro)],
+        typed(expected?.suits),
+        (expected?.aftercare ?? []).map(typed),
       ]);
     }
-    const marked = examples.filter(({ at }) => /\.(benefit|intro\.0)$/.test(at));
-    expect(marked).toHaveLength(2 * rows.length);
+    const marked = examples.filter(({ at }) => /\.(benefit|intro\.0|suits)$/.test(at));
+    expect(marked).toHaveLength(3 * rows.length);
     const kept = Object.entries(files).map(([file, text]) => [file, text.replaceAll('[exemple] ', '')]);
     const confirmed = checkContent(Object.fromEntries(kept)).problems.filter(({ file }) => file.includes('/services/'));
     expect(confirmed.map(toSentence)).toEqual([]);
