@@ -1,7 +1,8 @@
 import { BookingBand } from '@/components/layout/booking-band';
 import { RelatedLinks } from '@/components/layout/related-links';
 import type { TemplateProps } from '@/components/layout/template-props';
-import { bookingVariantOf, getPageOfKind, getTrade } from '@/lib/content/pages';
+import { trades } from '@/lib/content/content';
+import { bookingVariantOf, getPageOfKind } from '@/lib/content/pages';
 import { firstPrices, PriceCards, ServiceBands, ServiceCards } from './card-lists';
 import { Lead } from './lead';
 import { ServicePanel } from './service-panel';
@@ -11,14 +12,12 @@ export function CardsTemplate({ id }: TemplateProps) {
   const page = getPageOfKind(id, 'cards');
   const { services, cards, bands, closing, bandPicture } = page;
   const variant = bookingVariantOf(id);
+  // Of all that a salon does there is nothing to ask for by name yet.
+  const isOverview = trades.length === 1 && trades[0]?.label !== page.label;
   return (
     <>
       <Lead id={id} page={page} text={page.intro}>
-        <ServicePanel
-          summaries={firstPrices(page)}
-          title={page.label === getTrade(page.trade).label ? page.label : ''}
-          variant={variant}
-        />
+        <ServicePanel summaries={firstPrices(page)} title={isOverview ? '' : page.label} variant={variant} />
       </Lead>
       {services && <ServiceCards services={services} variant={variant} />}
       {cards && <PriceCards cards={cards} variant={variant} />}

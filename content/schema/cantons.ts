@@ -65,9 +65,3 @@ export function mayBeIn(canton: Canton, latitude: number, longitude: number): bo
   const [south, north, west, east] = frames[canton];
   return latitude >= south && latitude <= north && longitude >= west && longitude <= east;
 }
-
-/** A point somewhere in the middle of a canton's frame: latitude and longitude in degrees. */
-export function middleOf(canton: Canton): [latitude: number, longitude: number] {
-  const [south, north, west, east] = frames[canton];
-  return [(south + north) / 2, (west + east) / 2];
-}
