@@ -58,11 +58,7 @@ it('what only a built page shows is found too: a name cut within a word, a closi
     ['content/prices/kosmetik-tiefenreinigung.json', 'service', 'Quittenblütenkernölextraktauftragung'],
     ['content/hours.json', 'closings', closings],
     [home, 'lead', 'This is the best treatment for your skin, and it is not expensive with us.'],
-    [
-      home,
-      'serviceCards.1.priceGroups',
-      ['gesicht', 'wimpern', 'waxing', 'fuesse'],
-    ],
+    [home, 'serviceCards.1.priceGroups', ['gesicht', 'wimpern', 'waxing', 'fuesse']],
     ['content/trades.json', 'trades.1.groups.0.title', 'Massagen'],
   );
   for (const [file, text] of Object.entries(planted))
