@@ -56,7 +56,7 @@ export async function copySalon(answers: Answers): Promise<SalonFiles> {
     firstPrices: firstPricesOf(prices),
     booking: answers.booking && { url: answers.booking },
     translations: others.length > 0 ? fillings.slice(1).map((filled) => fill(translated, filled)) : undefined,
-    phonePicture: isPhotographed('telephone') ? 'telephone' : undefined,
+    phonePicture: pictures.phone || undefined,
     opening: pictures.opening,
     portrait: pictures.portrait,
     cards: cards.map((card) => ({
@@ -80,7 +80,7 @@ export async function copySalon(answers: Answers): Promise<SalonFiles> {
     ...pagesOf(trades, services, templates, filling, pictures),
   });
   for (const [id, price] of prices) data[`prices/${id}.json`] = price;
-  const drawn = [...new Set(Object.values(pictures))].filter((id) => !isPhotographed(id));
+  const drawn = [...new Set(Object.values(pictures))].filter((id) => id && !isPhotographed(id));
   return {
     ...Object.fromEntries(Object.entries(data).map(([file, written]) => [file, write(file, written, answers.name)])),
     'brand.svg': await drawMonogram(answers.name, brand.displayFont),

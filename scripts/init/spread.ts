@@ -10,15 +10,15 @@ interface Place {
   names: readonly string[];
   /** Its width by its height. */
   shape: number;
+  /** To what part of it a photograph may be cut. */
+  least?: number;
   /** Photographs that it must not have, unless they have its name. */
   besides: readonly string[];
   /** What is there without a photograph. */
   otherwise: string;
 }
 
-const [wide, upright, usual] = [16 / 9, 4 / 5, 4 / 3];
-/** No photograph is cut to less than this part of it. */
-const leastShown = 0.5;
+const [wide, upright, usual, tall] = [16 / 9, 4 / 5, 4 / 3, 9 / 16];
 
 /**
  * Takes pictures for places one after the other: the photograph of its name, else the one that has been taken least often and fits best,
@@ -27,8 +27,7 @@ const leastShown = 0.5;
 async function takenFrom(photographs: SalonFiles, named: readonly string[]) {
   const files = Object.entries(photographs).flatMap(([file, data]) => {
     const [, id] = /^pictures\/(.*)\/.*\.webp$/.exec(file) ?? [];
-    // That of phones is a part of the opening.
-    return id && id !== 'telephone' ? { id, data: data as Uint8Array } : [];
+    return id ? { id, data: data as Uint8Array } : [];
   });
   const all = await Promise.all(
     files.map(async ({ id, data }) => {
@@ -36,11 +35,11 @@ async function takenFrom(photographs: SalonFiles, named: readonly string[]) {
       return { id, shape: width / height, uses: named.includes(id) ? 1 : 0 };
     }),
   );
-  return ({ names, shape, besides, otherwise }: Place): string => {
+  return ({ names, shape, least = 0.52, besides, otherwise }: Place): string => {
     const own = names.flatMap((name) => all.filter(({ id }) => id === name))[0];
     const shown = (photo: { shape: number }) => Math.min(photo.shape / shape, shape / photo.shape);
     const [best] = all
-      .filter((photo) => shown(photo) >= leastShown && !besides.includes(photo.id))
+      .filter((photo) => shown(photo) >= least && !besides.includes(photo.id))
       .sort((one, other) => one.uses - other.uses || shown(other) - shown(one));
     const chosen = own ?? best;
     if (chosen) chosen.uses++;
@@ -51,7 +50,7 @@ async function takenFrom(photographs: SalonFiles, named: readonly string[]) {
 /** Kinds of pages in the order in which they take what is left. */
 const kindsInOrder = ['price-list', 'contact', 'page', 'blog', 'article', 'legal'];
 
-/** The pictures of a site: of the home page (`opening`, `portrait`), of trades and groups by their ids, of other pages by their files. */
+/** The pictures of a site: of the home page (`opening`, `phone` where there is one, `portrait`), of trades and groups by their ids, of other pages by their files. */
 export async function picturesOf(
   trades: readonly SalonTrade[],
   own: Record<string, Record<string, unknown>>,
@@ -65,20 +64,21 @@ export async function picturesOf(
   const ofPeople = Object.values(own)
     .flatMap(({ team }) => (Array.isArray(team) ? team : []))
     .map(({ name }) => plainName(name));
-  const named = ['ouverture', 'portrait', ...ofTrades, ...ofPeople];
+  const named = ['ouverture', 'telephone', 'portrait', ...ofTrades, ...ofPeople];
   const take = await takenFrom(photographs, named);
 
   const opening = take({ names: ['ouverture'], shape: wide, besides: named, otherwise: 'ouverture' });
-  const pictures: Record<string, string> = { opening };
+  const phone = take({ names: ['telephone'], shape: tall, least: 0.8, besides: named, otherwise: '' });
+  const pictures: Record<string, string> = { opening, phone };
   const takeFor = (id: string, place: Omit<Place, 'besides'>, besides: readonly string[]) => {
     pictures[id] ??= take({ ...place, besides: [...named, ...besides] });
   };
-  // The home page shows them all at once.
+  // The home page shows them all at once; the page behind a card has its picture too, and wider.
   for (const { trade, group } of cardsOf(trades)) {
     const { id } = group ?? trade;
     const alone = group ?? (trade.groups.length === 1 ? trade.groups[0] : undefined);
     const names = alone ? ofGroup(trade, alone) : [id];
-    takeFor(id, { names, shape: upright, otherwise: drawingOf(id) }, Object.values(pictures));
+    takeFor(id, { names, shape: usual, otherwise: drawingOf(id) }, Object.values(pictures));
   }
   takeFor('portrait', { names: ['portrait'], shape: upright, otherwise: 'portrait' }, Object.values(pictures));
   for (const trade of trades.filter(hasCards)) {
@@ -95,7 +95,8 @@ export async function picturesOf(
   const placeOf = (file: string) => kindsInOrder.indexOf(kindOf(file));
   for (const file of files.toSorted((one, other) => placeOf(one) - placeOf(other))) {
     // The blog shows its articles.
-    const besides = files.filter((one) => /blog|article/.test(kindOf(one))).flatMap((one) => pictures[one] ?? []);
+    const articles = files.filter((one) => /blog|article/.test(kindOf(one)));
+    const besides = ['telephone', ...articles.flatMap((one) => pictures[one] ?? [])];
     const otherwise = pictures[first] ?? '';
     pictures[file] = take({ names: [path.parse(file).name], shape: usual, besides, otherwise });
   }
