@@ -69,8 +69,10 @@ function faultOf(node: Nodes, hasParts: boolean, around: string): string | undef
         ? undefined
         : `le code HTML ne paraît pas : effacez ${inGuillemets(node.value)}`;
     case 'text':
-      return /^(?=.*\|)(?=.*--)[ |:-]+$/m.test(node.value)
-        ? 'un tableau ne paraît pas : écrivez des phrases ou une liste'
+      if (/^(?=.*\|)(?=.*--)[ |:-]+$/m.test(node.value))
+        return 'un tableau ne paraît pas : écrivez des phrases ou une liste';
+      return /\*\*(\s[^*]+|[^*]+\s)\*\*/.test(node.value)
+        ? 'les étoiles du gras touchent les mots, sans espace entre eux : « **mot** »'
         : undefined;
     case 'image':
     case 'imageReference': {

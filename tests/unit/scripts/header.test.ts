@@ -10,6 +10,8 @@ async function remarksAfter(...changes: Change[]): Promise<string[]> {
   const { content } = checkAfter(...changes);
   const { messages } = require('../support/html') as typeof import('../support/html');
   jest.doMock('@/.generated/content', () => ({ content: { ...content, messages } }));
+  // Of letters that are all of one width.
+  jest.doMock('@/scripts/assets/fonts', () => ({ widthOf: async (_: string, { length }: string) => 0.48 * length }));
   const { crowdedOut } = require('@/scripts/assets/header') as typeof import('@/scripts/assets/header');
   const { remarksOnHeader } =
     require('@/scripts/inspect/text-remarks') as typeof import('@/scripts/inspect/text-remarks');

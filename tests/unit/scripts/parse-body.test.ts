@@ -42,6 +42,7 @@ it.each([
 
 it.each<[string, string, number, RegExp]>([
   ['a table', 'Prix :\n\n| Coupe | 60 |\n|---|---|\n| Soin | 20 |', 3, /tableau/],
+  ['loose stars', 'Un ** mot ** ici.', 1, /étoiles du gras/],
   ['a picture', 'Voici ![vitrine](vitrine.webp)', 1, /image/],
   ['code', 'Un.\n\n```\nDeux.\n```', 3, /accents graves/],
   ['code in a line', 'Un\n`mot`', 2, /accents graves/],
