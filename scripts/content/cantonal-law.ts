@@ -1,7 +1,7 @@
 /**
  * Where date-holidays says something else than the law of a canton: rules as it writes them, and what they are there. `false` is
  * no holiday; `kept` is one by custom, or by district, which is proposed; a text is a note in the words of date-holidays, on a holiday
- * of some communes. The laws, and all days of each canton, are in `tests/unit/dates/cantons.json`.
+ * of some communes. The laws, and all days of each canton, are in `tests/unit/dates/cantons.yaml`.
  */
 export type CantonalLaw = Record<string, 'public' | 'kept' | false | (string & {})>;
 
