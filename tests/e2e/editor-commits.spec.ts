@@ -4,22 +4,15 @@ import { type Collection, type CollectionId, collections } from '@/content/schem
 import { pictures, prices } from '@/lib/content/content';
 import { idsOfKind } from '@/lib/content/pages';
 import { pageOfPrice } from '@/lib/content/price-pages';
-import { base64Of } from '@/scripts/editor/github';
 import { recordRefusals } from './support/browsing';
-import { adminPath, type Editor, placeOf } from './support/editor';
+import { adminPath, fileOfPrice, fixedPrices, placeOf } from './support/editor';
 import { test } from './support/github';
 
-const [fixed = ''] = Object.keys(prices).filter((id) => prices[id]?.price.kind === 'fixed');
+const [fixed = ''] = fixedPrices;
 const fixedGroup = prices[fixed]?.group;
 const picture = Object.keys(pictures)[0] ?? '';
 const [cardsPage] = idsOfKind('cards');
-const fileOf = (id: string) => placeOf(`content/prices/${id}.json`);
-
-/** Types another amount into the form of a price. */
-async function changePrice(editor: Editor, amount = '61,50'): Promise<void> {
-  await editor.openEntry('prices', fixed);
-  await editor.fill({ 'price.amount': amount });
-}
+const file = fileOfPrice(fixed);
 
 // What else forms refuse, tests/unit/scripts/editor.test.ts sees, what the check, tests/content, editor-check.test.ts and editor-gate.test.ts,
 // and what GitHub may answer, editor-failures.test.ts.
@@ -31,8 +24,8 @@ test('a save is one commit of one file; where the build would refuse it, or GitH
   const takeRefusals = await recordRefusals(page);
   // By which a program completes the file; no form has it.
   const $schema = '../.generated/schemas/prices.json';
-  const written = { $schema, ...JSON.parse(github.read(fileOf(fixed)).toString()) };
-  github.commit({ additions: [{ path: fileOf(fixed), contents: base64Of(JSON.stringify(written)) }] });
+  const written = { $schema, ...github.readJson(file) };
+  github.write(file, written);
   await github.openEditor(page);
   const portrait = page.locator('img.avatar');
   await expect.poll(() => portrait.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
@@ -41,7 +34,7 @@ test('a save is one commit of one file; where the build would refuse it, or GitH
   expect(await takeRefusals()).toEqual([]);
 
   const before = github.head;
-  await changePrice(editor, 'cher');
+  await editor.changePrice(fixed, 'cher');
   await editor.saveButton.click();
   const fault = editor.fieldAt('price.amount').locator('[role=alert].validation:visible');
   await expect(fault).toContainText(/un nombre est attendu, par exemple 58 ou 57\.50/i);
@@ -49,7 +42,7 @@ test('a save is one commit of one file; where the build would refuse it, or GitH
   await editor.addPhotograph(600);
   await editor.expectRefusal(/cette photo a 600 pixels de large/);
 
-  await changePrice(editor);
+  await editor.changePrice(fixed, '61,50');
   for (const [how, sentence] of [
     [403, /GitHub refuse/],
     ['offline', /GitHub n’a pas pu/],
@@ -62,10 +55,9 @@ test('a save is one commit of one file; where the build would refuse it, or GitH
   github.refusal = undefined;
   await editor.save();
   expect(github.commitsSince(before)).toEqual([
-    { message: `Modifie un prix « ${fixed} »`, files: [{ status: 'M', file: fileOf(fixed) }] },
+    { message: `Modifie un prix « ${fixed} »`, files: [{ status: 'M', file }] },
   ]);
-  const saved = JSON.parse(github.read(fileOf(fixed)).toString());
-  expect(saved).toEqual({ ...written, price: { ...written.price, amount: 61.5 } });
+  expect(github.readJson(file)).toEqual({ ...written, price: { ...written.price, amount: 61.5 } });
 
   github.refusal = { how: 401, of: 'everything' };
   await page.reload();
@@ -76,12 +68,10 @@ test('what another device has changed meanwhile is shown field by field, and sta
   tag: ['@phone', '@chromium', '@editor'],
 }, async ({ page, editor, github }) => {
   await github.openEditor(page);
-  await changePrice(editor, '62');
+  await editor.changePrice(fixed, '62');
   await editor.fill({ service: 'Ici' });
-  const before = JSON.parse(github.read(fileOf(fixed)).toString());
-  const other = { ...before, minutes: 11, service: 'Ailleurs' };
-  const contents = Buffer.from(JSON.stringify(other)).toString('base64');
-  github.commit({ additions: [{ path: fileOf(fixed), contents }] });
+  const before = github.readJson(file);
+  github.write(file, { ...before, minutes: 11, service: 'Ailleurs' });
   const save = async () => {
     await editor.saveButton.click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Voir et enregistrer' }).click();
@@ -104,10 +94,10 @@ test('what another device has changed meanwhile is shown field by field, and sta
   await dialog.getByRole('button', { name: 'Enregistrer' }).click();
   await editor.waitForSave();
   const price = { ...before.price, amount: 62 };
-  expect(JSON.parse(github.read(fileOf(fixed)).toString())).toEqual({ ...before, service: 'Ici', minutes: 11, price });
+  expect(github.readJson(file)).toEqual({ ...before, service: 'Ici', minutes: 11, price });
 
   // Her own save is nobody else's.
-  await changePrice(editor, '63');
+  await editor.changePrice(fixed, '63');
   await editor.save();
 });
 
@@ -115,11 +105,10 @@ test('an older version of an entry is shown field by field, and put back by a co
   tag: ['@phone', '@chromium', '@editor'],
 }, async ({ page, editor, github }) => {
   await github.openEditor(page);
-  const first = JSON.parse(github.read(fileOf(fixed)).toString());
-  await changePrice(editor, '62');
+  const first = github.readJson(file);
+  await editor.changePrice(fixed, '62');
   await editor.save();
-  const wrong = Buffer.from(JSON.stringify({ ...first, minutes: 0 })).toString('base64');
-  github.commit({ additions: [{ path: fileOf(fixed), contents: wrong }] });
+  github.write(file, { ...first, minutes: 0 });
   await page.reload();
   const openVersion = async (age: number) => {
     await editor.openEntry('prices', fixed);
@@ -135,8 +124,7 @@ test('an older version of an entry is shown field by field, and put back by a co
   await openVersion(1);
   await expect(version).toContainText(/Prix.* → «\s62\s»/);
   await version.getByRole('button', { name: 'Reprendre cette version' }).click();
-  const saved = () => JSON.parse(github.read(fileOf(fixed)).toString()).price.amount;
-  await expect.poll(saved).toBe(62);
+  await expect.poll(() => github.readJson(file).price.amount).toBe(62);
   await expect(editor.fieldAt('price.amount').getByRole('textbox')).toHaveValue('62');
 
   const head = github.head;
@@ -266,11 +254,11 @@ test('a form that is left keeps its changes; after a save the editor says how fa
   await expect(publication).toContainText('Prix de « Barbe » : un nombre est attendu.');
 
   github.failure = undefined;
-  await changePrice(editor, '62');
+  await editor.changePrice(fixed, '62');
   await editor.saveButton.click();
   await expect(publication).toHaveText('Enregistré.');
   // A later commit has the change too.
-  published = github.commit({ additions: [{ path: 'un-autre.txt', contents: '' }] });
+  published = github.write('un-autre.txt', '');
   await page.clock.fastForward(6_000);
   await expect(publication).toContainText('C’est en ligne.');
   await expect(publication.getByRole('link', { name: 'Voir le site' })).toBeVisible();
@@ -281,7 +269,7 @@ test('a photograph lies upright in a folder of its own, and is described anew wh
 }, async ({ page, editor, github }) => {
   const [before, first] = [github.files, github.head];
   const folder = placeOf('content/pictures/vue-d-hiver');
-  const photograph = () => `${folder}/${JSON.parse(github.read(`${folder}/index.json`).toString()).file}`;
+  const photograph = () => `${folder}/${github.readJson(`${folder}/index.json`).file}`;
   const filesSince = (commit: string) => github.commitsSince(commit).flatMap(({ files }) => files);
   await github.openEditor(page);
   await editor.addPhotograph();

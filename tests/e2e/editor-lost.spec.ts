@@ -1,28 +1,21 @@
 import { expect, type Page } from '@playwright/test';
 import { pictures, prices } from '@/lib/content/content';
 import { nameOfRow } from '@/lib/content/prices';
-import { base64Of } from '@/scripts/editor/github';
 import { pricePageFile } from '@/scripts/editor/notices';
-import { adminPath, type Editor, placeOf } from './support/editor';
+import { adminPath, type Editor, fileOfPrice, fixedPrices, placeOf } from './support/editor';
 import { type GitHub, test } from './support/github';
 
-const [fixed = '', another = ''] = Object.keys(prices).filter((id) => prices[id]?.price.kind === 'fixed');
+const [fixed = '', another = ''] = fixedPrices;
+const file = fileOfPrice(fixed);
 const name = prices[fixed] ? nameOfRow(prices[fixed]) : '';
-const fileOf = (id: string) => placeOf(`content/prices/${id}.json`);
-const written = (github: GitHub, id: string) => JSON.parse(github.read(fileOf(id)).toString());
 const changeOf = (id: string) => ({
   message: `Modifie un prix « ${id} »`,
-  files: [{ status: 'M', file: fileOf(id) }],
+  files: [{ status: 'M', file: fileOfPrice(id) }],
 });
 
-async function changePrice(editor: Editor, id: string, amount: string): Promise<void> {
-  await editor.openEntry('prices', id);
-  await editor.fill({ 'price.amount': amount });
-}
-
 /** Saves while the connection goes, and comes back only once she has been told so. */
-async function loseConnection(editor: Editor, github: GitHub, isMade: boolean): Promise<void> {
-  github.loss = { isMade, isBack: false };
+async function loseConnection(editor: Editor, github: GitHub): Promise<void> {
+  github.loss = { isBack: false };
   await editor.expectRefusal(/GitHub n’a pas pu être joint/);
   github.refusal = undefined;
 }
@@ -42,21 +35,22 @@ async function withoutDialog(page: Page, act: () => Promise<void>): Promise<void
   expect(await seen.jsonValue()).toEqual([]);
 }
 
+// What else is found or not found of a commit that is lost, tests/unit/scripts/editor-lost.test.ts sees.
 test('a save whose answer is lost is saved where GitHub has made its commit, without a word and only once', {
   tag: ['@phone', '@chromium', '@editor'],
 }, async ({ page, editor, github }) => {
   await github.openEditor(page);
   const before = github.head;
   await withoutDialog(page, async () => {
-    await changePrice(editor, fixed, '62');
-    github.loss = { isMade: true, isBack: true };
+    await editor.changePrice(fixed, '62');
+    github.loss = { isBack: true };
     await editor.save();
     expect(github.commitsSince(before)).toEqual([changeOf(fixed)]);
-    await changePrice(editor, fixed, '63');
+    await editor.changePrice(fixed, '63');
     await editor.save();
   });
   expect(github.commitsSince(before)).toEqual([changeOf(fixed), changeOf(fixed)]);
-  expect(written(github, fixed).price.amount).toBe(63);
+  expect(github.readJson(file).price.amount).toBe(63);
 });
 
 test('where the connection stays away, the next save finds the commit, and adds what has been changed since', {
@@ -64,31 +58,31 @@ test('where the connection stays away, the next save finds the commit, and adds 
 }, async ({ page, editor, github }) => {
   test.slow();
   await github.openEditor(page);
-  const before = written(github, fixed);
+  const before = github.readJson(file);
   let head = github.head;
-  await changePrice(editor, fixed, '62');
-  await loseConnection(editor, github, true);
+  await editor.changePrice(fixed, '62');
+  await loseConnection(editor, github);
   await withoutDialog(page, () => editor.save());
   expect(github.commitsSince(head)).toEqual([changeOf(fixed)]);
-  expect(written(github, fixed)).toEqual({ ...before, price: { ...before.price, amount: 62 } });
+  expect(github.readJson(file)).toEqual({ ...before, price: { ...before.price, amount: 62 } });
 
   // Twice in a row, with another change in between.
   head = github.head;
-  await changePrice(editor, fixed, '63');
-  await loseConnection(editor, github, true);
+  await editor.changePrice(fixed, '63');
+  await loseConnection(editor, github);
   await editor.fill({ minutes: '11' });
-  await loseConnection(editor, github, true);
+  await loseConnection(editor, github);
   await editor.fill({ 'price.amount': '64' });
   await withoutDialog(page, () => editor.save());
   expect(github.commitsSince(head)).toEqual([changeOf(fixed), changeOf(fixed), changeOf(fixed)]);
-  expect(written(github, fixed)).toEqual({ ...before, minutes: 11, price: { ...before.price, amount: 64 } });
+  expect(github.readJson(file)).toEqual({ ...before, minutes: 11, price: { ...before.price, amount: 64 } });
 
   // She leaves the form, saves another entry, and comes back.
   head = github.head;
-  await changePrice(editor, fixed, '65');
-  await loseConnection(editor, github, true);
+  await editor.changePrice(fixed, '65');
+  await loseConnection(editor, github);
   await withoutDialog(page, async () => {
-    await changePrice(editor, another, '66');
+    await editor.changePrice(another, '66');
     await editor.save();
     await editor.openEntry('prices', fixed);
     await expect((await editor.showField('price.amount')).getByRole('textbox')).toHaveValue('65');
@@ -96,44 +90,14 @@ test('where the connection stays away, the next save finds the commit, and adds 
   expect(github.commitsSince(head)).toEqual([changeOf(fixed), changeOf(another)]);
 });
 
-test('a new article whose answer is lost is there once', {
-  tag: ['@phone', '@chromium', '@editor'],
-}, async ({ page, editor, github }) => {
-  await github.openEditor(page);
-  const head = github.head;
-  await editor.openEntry('articles');
-  await editor.fill({ title: 'Essai perdu', category: 'Essai', picture: [Object.values(pictures)[0]?.name ?? ''] });
-  await editor.fill({ body: 'Un texte.' });
-  await loseConnection(editor, github, true);
-  await withoutDialog(page, () => editor.save());
-  expect(github.commitsSince(head)).toHaveLength(1);
-});
-
-test('a save that is lost on its way is made by the next one', {
-  tag: ['@phone', '@chromium', '@editor'],
-}, async ({ page, editor, github }) => {
-  await github.openEditor(page);
-  const head = github.head;
-  await changePrice(editor, fixed, '62');
-  await loseConnection(editor, github, false);
-  expect(github.head).toBe(head);
-  await withoutDialog(page, () => editor.save());
-  expect(github.commitsSince(head)).toEqual([changeOf(fixed)]);
-  expect(written(github, fixed).price.amount).toBe(62);
-});
-
 test('what another device has changed after a commit whose answer was lost is asked about, and nothing else', {
   tag: ['@phone', '@chromium', '@editor'],
 }, async ({ page, editor, github }) => {
   await github.openEditor(page);
-  const before = written(github, fixed);
-  await changePrice(editor, fixed, '62');
-  await loseConnection(editor, github, true);
-  const head = github.commit({
-    additions: [
-      { path: fileOf(fixed), contents: base64Of(JSON.stringify({ ...written(github, fixed), minutes: 11 })) },
-    ],
-  });
+  const before = github.readJson(file);
+  await editor.changePrice(fixed, '62');
+  await loseConnection(editor, github);
+  const head = github.write(file, { ...github.readJson(file), minutes: 11 });
   await editor.fill({ 'price.amount': '63' });
   await editor.saveButton.click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Voir et enregistrer' }).click();
@@ -144,19 +108,17 @@ test('what another device has changed after a commit whose answer was lost is as
   await dialog.getByRole('button', { name: 'Enregistrer' }).click();
   await editor.waitForSave();
   expect(github.commitsSince(head)).toEqual([changeOf(fixed)]);
-  expect(written(github, fixed)).toEqual({ ...before, minutes: 11, price: { ...before.price, amount: 63 } });
+  expect(github.readJson(file)).toEqual({ ...before, minutes: 11, price: { ...before.price, amount: 63 } });
 });
 
 test('a delete whose answer is lost is made once', {
   tag: ['@phone', '@chromium', '@editor'],
 }, async ({ page, editor, github }) => {
-  const file = placeOf('content/articles/a-essai.md');
-  const picture = Object.keys(pictures)[0];
-  const text = `---\ntitle: Essai\ncategory: Essai\npicture: ${picture}\n---\n\nUn.\n`;
-  const head = github.commit({ additions: [{ path: file, contents: base64Of(text) }] });
+  const text = `---\ntitle: Essai\ncategory: Essai\npicture: ${Object.keys(pictures)[0]}\n---\n\nUn.\n`;
+  const head = github.write(placeOf('content/articles/a-essai.md'), text);
   await github.openEditor(page);
   await editor.openEntry('articles', 'a-essai');
-  github.loss = { isMade: true, isBack: false };
+  github.loss = { isBack: false };
   await editor.removeOpen();
   await expect(page.getByText(/Impossible de supprimer/)).toBeVisible({ timeout: 20_000 });
   github.refusal = undefined;
@@ -176,21 +138,20 @@ test('prices whose answer is lost are saved once', {
   const save = page.getByRole('button', { name: 'Enregistrer' });
   await save.first().click();
   const dialog = page.getByRole('dialog');
-  github.loss = { isMade: true, isBack: false };
+  github.loss = { isBack: false };
   await dialog.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(dialog).toContainText('GitHub n’a pas pu être joint');
   await dialog.getByRole('button', { name: 'Fermer' }).click();
   github.refusal = undefined;
   expect(github.commitsSince(head).map(({ files }) => files)).toEqual([changeOf(fixed).files]);
   // As a program writes it, which says the same in another order.
-  const { price, ...rest } = written(github, fixed);
-  const turned = base64Of(JSON.stringify({ price, ...rest }));
-  head = github.commit({ additions: [{ path: fileOf(fixed), contents: turned }] });
+  const { price, ...rest } = github.readJson(file);
+  head = github.write(file, { price, ...rest });
   await withoutDialog(page, async () => {
     await save.click();
     await expect(page.getByText('C’est enregistré.')).toBeVisible();
   });
   await expect(page.getByText('Rien n’est changé')).toBeVisible();
   expect(github.head).toBe(head);
-  expect(written(github, fixed).price.amount).toBe(62);
+  expect(github.readJson(file).price.amount).toBe(62);
 });

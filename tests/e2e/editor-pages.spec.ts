@@ -2,7 +2,7 @@ import { expect, type Locator } from '@playwright/test';
 import { pictures, prices, shades } from '@/lib/content/content';
 import { getPage, getPageOfKind, idOfKind, idsOfKind } from '@/lib/content/pages';
 import { siteGroups } from '@/lib/content/prices';
-import { placeOf, priceInMenu } from './support/editor';
+import { fixedPrices, placeOf } from './support/editor';
 import { test } from './support/github';
 
 const home = idOfKind('home') ?? '';
@@ -11,7 +11,7 @@ const homeFile = placeOf(`content/pages/${home}.json`);
 test('a part of a page that is unticked leaves the site only once she has seen what leaves it', {
   tag: ['@phone', '@chromium', '@editor'],
 }, async ({ page, editor, github }) => {
-  const { about } = JSON.parse(github.read(homeFile).toString());
+  const { about } = github.readJson(homeFile);
   test.skip(!about, 'The home page of this salon says nothing about it.');
   await github.openEditor(page);
   const before = github.head;
@@ -26,59 +26,7 @@ test('a part of a page that is unticked leaves the site only once she has seen w
   await editor.saveButton.click();
   await question.getByRole('button', { name: 'Enregistrer' }).click();
   await editor.waitForSave();
-  expect(JSON.parse(github.read(homeFile).toString()).about).toBeUndefined();
-});
-
-test('a service is taken off the site by one switch, once she has seen what goes with it; its price stays', {
-  tag: ['@phone', '@chromium', '@editor'],
-}, async ({ page, editor, github }) => {
-  const [service = ''] = idsOfKind('service');
-  const { label } = getPage(service);
-  const own = placeOf(`content/services/${service}.json`);
-  await github.openEditor(page);
-  const before = github.head;
-  await editor.openEntry('services', service);
-  await (await editor.showField('withdrawn')).getByRole('switch').click();
-  await editor.saveButton.click();
-  const question = page.getByRole('dialog', { name: `${label} quitte le site` });
-  await expect(question).toContainText(/ de «.*» → rien/);
-  await question.getByRole('button', { name: 'Enregistrer' }).click();
-  await editor.waitForSave();
-  expect(JSON.parse(github.read(own).toString()).withdrawn).toBe(true);
-  expect(github.commitsSince(before)).toHaveLength(1);
-});
-
-test('a service is added with its words, a picture and a price: its page has an address, its card comes by itself', {
-  tag: ['@phone', '@chromium', '@editor'],
-}, async ({ page, editor, github }) => {
-  const row = siteGroups[0]?.rows[0];
-  const [above] = idsOfKind('service').flatMap((id) => getPage(id).parent ?? []);
-  const [picture] = Object.values(pictures);
-  if (!row || !above || !picture) return test.skip(true, 'This salon has no services.');
-  await github.openEditor(page);
-  const before = github.head;
-  await editor.openEntry('services');
-  await editor.fill({
-    label: 'Rehaussement de cils',
-    benefit: 'Six semaines sans mascara.',
-    'intro.0': 'Une heure, les yeux fermés.',
-    picture: [picture.name],
-    'prices.0': [priceInMenu(row)],
-    parent: [getPage(above).label],
-  });
-  await editor.save();
-  const [commit] = github.commitsSince(before);
-  const file = placeOf('content/services/rehaussement-de-cils.json');
-  expect(commit?.files.map((one) => one.file)).toEqual([file]);
-  expect(JSON.parse(github.read(file).toString())).toEqual({
-    label: 'Rehaussement de cils',
-    parent: above,
-    picture: expect.any(String),
-    benefit: 'Six semaines sans mascara.',
-    intro: ['Une heure, les yeux fermés.'],
-    prices: [row.id],
-    withdrawn: false,
-  });
+  expect(github.readJson(homeFile).about).toBeUndefined();
 });
 
 test('a picture is chosen by eye: each name in the menu has its own picture, and so has what is chosen', {
@@ -107,7 +55,7 @@ test('a picture is chosen by eye: each name in the menu has its own picture, and
 test('a phone shows the keyboard of what is typed, and a price stands before its name', {
   tag: ['@phone', '@chromium', '@editor'],
 }, async ({ page, editor, github }) => {
-  const price = Object.keys(prices).find((id) => prices[id]?.price.kind === 'fixed') ?? '';
+  const [price = ''] = fixedPrices;
   await github.openEditor(page);
   const keyboardOf = async (place: string) => {
     const input = (await editor.showField(place)).locator('input').first();
@@ -150,10 +98,7 @@ test('a second price is asked for where there is one', { tag: ['@phone', '@chrom
 }) => {
   await github.openEditor(page);
   for (const isThere of [false, true]) {
-    const id = Object.keys(prices).find((one) => {
-      const price = prices[one]?.price;
-      return price?.kind === 'fixed' && (price.overviewAmount !== undefined) === isThere;
-    });
+    const id = fixedPrices.find((one) => (Object(prices[one]?.price).overviewAmount !== undefined) === isThere);
     if (!id) continue;
     await editor.openEntry('prices', id);
     await editor.showField('service');

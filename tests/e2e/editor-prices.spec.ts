@@ -1,21 +1,25 @@
 import { expect, type Page } from '@playwright/test';
 import { prices, trades } from '@/lib/content/content';
 import { nameOfRow } from '@/lib/content/prices';
-import { base64Of } from '@/scripts/editor/github';
 import { pricePageFile } from '@/scripts/editor/notices';
 import { axeFaults, wcag } from '@/scripts/inspect/axe';
-import { adminPath, placeOf } from './support/editor';
+import { adminPath, fileOfPrice } from './support/editor';
 import { type GitHub, test } from './support/github';
 
 const fixed = Object.entries(prices).flatMap(([id, row]) =>
   row.price.kind === 'fixed' ? [{ id, name: nameOfRow(row), amount: row.price.amount }] : [],
 );
-const fileOf = (id: string) => placeOf(`content/prices/${id}.json`);
 const [first = { id: '', name: '', amount: 0 }] = fixed;
 
 const amountField = (page: Page, name: string) =>
   page.getByRole('textbox', { name: `${name}, CHF`, exact: true }).first();
-const written = (github: GitHub, id: string) => JSON.parse(github.read(fileOf(id)).toString());
+const written = (github: GitHub, id: string) => github.readJson(fileOfPrice(id));
+/** A price that has another on its page of cards. */
+const saveTwo = (github: GitHub) =>
+  github.write(fileOfPrice(first.id), {
+    ...written(github, first.id),
+    price: { kind: 'fixed', amount: 58, overviewAmount: 35 },
+  });
 
 async function openPrices(page: Page, github: GitHub): Promise<void> {
   await github.openEditor(page);
@@ -29,8 +33,7 @@ test('all prices rise by two francs in one commit; what another device has saved
   await openPrices(page, github);
   expect(await axeFaults(page, wcag)).toEqual([]);
   const before = Object.fromEntries(fixed.map(({ id }) => [id, written(github, id)]));
-  const other = { ...before[first.id], minutes: 11 };
-  const head = github.commit({ additions: [{ path: fileOf(first.id), contents: base64Of(JSON.stringify(other)) }] });
+  const head = github.write(fileOfPrice(first.id), { ...before[first.id], minutes: 11 });
   await page.getByText('Tout augmenter', { exact: true }).click();
   await page.getByRole('button', { name: 'Appliquer' }).click();
   await page.getByRole('button', { name: 'Enregistrer' }).click();
@@ -72,7 +75,7 @@ test('one price is typed as she writes it; what the build would refuse is not sa
   await save();
   await expect(page.getByText(/^Enregistré/)).toBeVisible();
   expect(github.commitsSince(head)).toEqual([
-    { message: `Modifie un prix « ${first.name} »`, files: [{ status: 'M', file: fileOf(first.id) }] },
+    { message: `Modifie un prix « ${first.name} »`, files: [{ status: 'M', file: fileOfPrice(first.id) }] },
   ]);
   expect(written(github, first.id).price.amount).toBe(61.5);
 });
@@ -80,9 +83,7 @@ test('one price is typed as she writes it; what the build would refuse is not sa
 test('a service with two prices shows both, and one tap makes them one', {
   tag: ['@phone', '@chromium', '@editor'],
 }, async ({ page, github }) => {
-  const row = written(github, first.id);
-  const two = { ...row, price: { kind: 'fixed', amount: 58, overviewAmount: 35 } };
-  const head = github.commit({ additions: [{ path: fileOf(first.id), contents: base64Of(JSON.stringify(two)) }] });
+  const head = saveTwo(github);
   await openPrices(page, github);
   await page.getByRole('button', { name: '58 partout' }).click();
   await page.getByRole('button', { name: 'Enregistrer' }).click();
@@ -97,13 +98,10 @@ test('a service with two prices shows both, and one tap makes them one', {
 test('where the form of a price changes one of two, she is asked about the other', {
   tag: ['@phone', '@chromium', '@editor'],
 }, async ({ page, editor, github }) => {
-  const row = written(github, first.id);
-  const two = { ...row, price: { kind: 'fixed', amount: 58, overviewAmount: 35 } };
-  const head = github.commit({ additions: [{ path: fileOf(first.id), contents: base64Of(JSON.stringify(two)) }] });
+  const head = saveTwo(github);
   await github.openEditor(page);
   const saveAs = async (amount: string) => {
-    await editor.openEntry('prices', first.id);
-    await editor.fill({ 'price.amount': amount });
+    await editor.changePrice(first.id, amount);
     await editor.saveButton.click();
     return page.getByRole('dialog', { name: 'La page d’aperçu a un autre prix' });
   };

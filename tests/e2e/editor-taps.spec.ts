@@ -2,7 +2,7 @@ import { expect, type Locator } from '@playwright/test';
 import { pictures } from '@/lib/content/content';
 import { getPage, getPageOfKind, idOfKind, idsOfKind } from '@/lib/content/pages';
 import { siteGroups } from '@/lib/content/prices';
-import { priceInMenu } from './support/editor';
+import { placeOf, priceInMenu } from './support/editor';
 import { test } from './support/github';
 
 // What an owner does from the first screen of the editor on, in taps and in fields that are filled in: each is one.
@@ -75,8 +75,12 @@ test('what happens in a year takes few taps on a phone', { tag: ['@phone', '@chr
       await entry(getPage(service).label);
       await tap((await editor.showField('withdrawn')).getByRole('switch'));
       await tap(editor.saveButton);
-      await tap(page.getByRole('dialog').getByRole('button', { name: 'Enregistrer' }));
+      const question = page.getByRole('dialog', { name: `${getPage(service).label} quitte le site` });
+      // What goes with it; its price stays.
+      await expect(question).toContainText(/ de «.*» → rien/);
+      await tap(question.getByRole('button', { name: 'Enregistrer' }));
     }));
+  expect(github.readJson(placeOf(`content/services/${service}.json`)).withdrawn).toBe(true);
 
   await test.step('a new service', () =>
     count(12, async () => {
@@ -90,6 +94,15 @@ test('what happens in a year takes few taps on a phone', { tag: ['@phone', '@chr
       await choose('parent', getPage(above).label);
       await tap(editor.saveButton);
     }));
+  expect(github.readJson(placeOf('content/services/rehaussement-de-cils.json'))).toEqual({
+    label: 'Rehaussement de cils',
+    parent: above,
+    picture: expect.any(String),
+    benefit: 'Six semaines sans mascara.',
+    intro: ['Une heure, les yeux fermés.'],
+    prices: [row.id],
+    withdrawn: false,
+  });
 
   await test.step('an apprentice', () =>
     count(12, async () => {

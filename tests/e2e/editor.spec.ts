@@ -4,14 +4,12 @@ import { articles, otherLocales, prices, salon, trades } from '@/lib/content/con
 import { pageOfPrice } from '@/lib/content/price-pages';
 import { editorPage } from '@/scripts/editor/page';
 import { axeFaults, wcag } from '@/scripts/inspect/axe';
-import { adminPath, type Input, placeOf } from './support/editor';
+import { adminPath, fixedPrices, type Input, placeOf } from './support/editor';
 import { test } from './support/github';
 
-const fixedPrices = Object.entries(prices).flatMap(([id, { price, group }]) =>
-  price.kind === 'fixed' && group ? id : [],
-);
-const [first = ''] = fixedPrices;
-const listed = fixedPrices.find((id) => pageOfPrice(id)) ?? first;
+const inGroups = fixedPrices.filter((id) => prices[id]?.group);
+const [first = ''] = inGroups;
+const listed = inGroups.find((id) => pageOfPrice(id)) ?? first;
 const groupOfListed = trades.flatMap(({ groups }) => groups).find(({ id }) => id === prices[listed]?.group);
 const hasBlog = articles.length > 0;
 
@@ -64,11 +62,10 @@ test('what an owner saves in a year is a commit each, written as the content wan
 }, async ({ page, editor, github }) => {
   test.slow();
   // As many as there are in a salon that has just begun.
-  const one = JSON.stringify({ testimonials: [{ name: 'Lou R.', text: 'Net.' }] });
-  const file = { path: placeOf('content/testimonials.json'), contents: Buffer.from(one).toString('base64') };
-  const head = github.commit({ additions: [file] });
+  const one = { testimonials: [{ name: 'Lou R.', text: 'Net.' }] };
+  const head = github.write(placeOf('content/testimonials.json'), one);
   await github.openEditor(page);
-  const read = (file: string) => github.read(placeOf(file)).toString();
+  const read = (file: string) => github.readJson(placeOf(file));
   for (const [collection, id, inputs] of changes) {
     await editor.openEntry(collection, id);
     // A new price begins as a fixed one.
@@ -139,16 +136,17 @@ test('what an owner saves in a year is a commit each, written as the content wan
     ['content/hours.json', { week: { monday: '09:00-12:00, 13:30-18:00' } }],
     ['content/salon.json', { phone: '+41 32 951 23 45', address: { street: 'Rue du Doubs 12' } }],
   ];
-  for (const [file, fields] of saved) expect(JSON.parse(read(file))).toMatchObject(fields);
-  expect(JSON.parse(read('content/hours.json')).closings).toContainEqual({
+  for (const [file, fields] of saved) expect(read(file)).toMatchObject(fields);
+  expect(read('content/hours.json').closings).toContainEqual({
     from: '2031-07-14',
     to: '2031-07-26',
     reason: 'Foins',
     ...(otherLanguage && { translations: [{ language: otherLanguage, reason: 'Heuen' }] }),
   });
-  const names = JSON.parse(read('content/testimonials.json')).testimonials.map(({ name }: { name: string }) => name);
+  const names = read('content/testimonials.json').testimonials.map(({ name }: { name: string }) => name);
   expect(names).toEqual(['Aline P.', 'Lise B.']);
-  expect(read('content/own-pages/bon-d-ete.md')).toMatch(/\n\nUn bon\.\n\n\{image: vue-d-hiver\}\n\n\{groupe: \}\n/);
+  const written = github.read(placeOf('content/own-pages/bon-d-ete.md')).toString();
+  expect(written).toMatch(/\n\nUn bon\.\n\n\{image: vue-d-hiver\}\n\n\{groupe: \}\n/);
   if (hasBlog) {
     const [article] = github.commitsSince(head).at(-1)?.files ?? [];
     const text = github.read(article?.file ?? '').toString();

@@ -10,11 +10,11 @@ import { editorPath } from '@/lib/links/site';
 import { isPortTaken } from '@/scripts/support/ports';
 import { end, start } from '@/scripts/support/processes';
 import { paths } from '@/tests/support/paths';
-import { placeOf } from '../e2e/support/editor';
+import { fixedPrices, placeOf } from '../e2e/support/editor';
 import { copyProject, jiti } from '../e2e/support/project-copy';
 
-const fixedPrices = Object.keys(prices).filter((id) => prices[id]?.price.kind === 'fixed' && prices[id]?.group);
-const listed = fixedPrices.find((id) => pageOfPrice(id)) ?? fixedPrices[0] ?? '';
+const inGroups = fixedPrices.filter((id) => prices[id]?.group);
+const listed = inGroups.find((id) => pageOfPrice(id)) ?? inGroups[0] ?? '';
 const pageOfListed = pageOfPrice(listed);
 
 test('npm run edit shows what is saved on every page that has it, says what is wrong and stops all it has started', async ({

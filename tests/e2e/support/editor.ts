@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { type CollectionId, collections } from '@/content/schema/collections';
+import { prices } from '@/lib/content/content';
 import { nameOfRow, type PriceRow } from '@/lib/content/prices';
 import { formatPrice } from '@/lib/i18n/amounts';
 import { salonFolder } from '@/scripts/support/paths';
@@ -9,6 +10,11 @@ export const adminPath = `${process.env.BASE_PATH ?? ''}/admin/`;
 
 /** Where a file of the salon such as `content/salon.json` lies. */
 export const placeOf = (file: string): string => file.replace(/^content\//, `${salonFolder}/`);
+
+export const fileOfPrice = (id: string): string => placeOf(`content/prices/${id}.json`);
+
+/** The prices that are an amount, by their ids. */
+export const fixedPrices = Object.keys(prices).filter((id) => prices[id]?.price.kind === 'fixed');
 
 /** A price as the menus of the editor say it. */
 export const priceInMenu = (row: PriceRow): string =>
@@ -128,6 +134,12 @@ export class Editor {
       const answers = this.page.getByRole('option', answer).or(this.page.getByRole('menuitem', answer));
       await answers.or(field.getByRole('radio', answer)).first().click();
     }
+  }
+
+  /** Types another amount into the form of a price. */
+  async changePrice(id: string, amount: string): Promise<void> {
+    await this.openEntry('prices', id);
+    await this.fill({ 'price.amount': amount });
   }
 
   /** Picks a photograph as a telephone takes it, JPEG on its side, which the editor then converts: as small as it may be. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page, test as plain, type Route } from '@playwright/test';
-import { branch } from '@/scripts/editor/github';
+import { base64Of, branch } from '@/scripts/editor/github';
 import { editorPage } from '@/scripts/editor/page';
 import { inRepository, salonFolder } from '@/scripts/support/paths';
 import { adminPath, Editor } from './editor';
@@ -41,8 +41,8 @@ export class GitHub {
   private readonly commits: Commit[] = [];
   /** What is answered to what would save, or to whatever is asked, instead; `offline` answers nothing at all. */
   refusal: { how: 'offline' | 401 | 403 | 502; of: 'commits' | 'everything' } | undefined;
-  /** How the next commit is lost: it is made, or it is not, and nothing is answered; then everything is out of reach, or the connection is back. */
-  loss: { isMade: boolean; isBack: boolean } | undefined;
+  /** How the answer to the next commit is lost: then everything is out of reach, or the connection is back. */
+  loss: { isBack: boolean } | undefined;
   /** What the build of every commit fails with. */
   failure: string | undefined;
   /** What GitHub says of itself, in its own words. */
@@ -73,13 +73,23 @@ export class GitHub {
     return content;
   }
 
+  readJson(file: string) {
+    return JSON.parse(this.read(file).toString());
+  }
+
+  /** Saves a file as somebody else would, and returns the commit. */
+  write(file: string, content: string | object): string {
+    const text = typeof content === 'string' ? content : JSON.stringify(content);
+    return this.commit({ additions: [{ path: file, contents: base64Of(text) }] });
+  }
+
   /** What has been saved since a commit, the latest last. */
   commitsSince(commit: string): Pick<Commit, 'message' | 'files'>[] {
     const index = this.commits.findIndex(({ id }) => id === commit);
     return this.commits.slice(index + 1).map(({ message, files }) => ({ message, files }));
   }
 
-  /** Saves as somebody else would, and returns the commit. */
+  /** The same of several files at once. */
   commit({ additions = [], deletions = [] }: Partial<FileChanges>, message = 'Un autre changement'): string {
     const files = [
       ...deletions.map(({ path: file }) => ({ status: 'D', file })),
@@ -113,7 +123,10 @@ export class GitHub {
     const link = dialog.getByRole('link');
     await link.evaluate((one) => one.addEventListener('click', (event) => event.preventDefault()));
     await link.click();
-    await expect(link).toHaveAttribute('href', /\/personal-access-tokens\/new\?.*contents=write.*expires_in=365/);
+    await expect(link).toHaveAttribute(
+      'href',
+      /\/personal-access-tokens\/new\?.*name=Site.du.salon.*contents=write.*expires_in=365.*target_name=julie$/,
+    );
     await dialog.getByRole('textbox').fill('github_pat_essai');
     await dialog.getByRole('button', { name: 'Se connecter' }).click();
     await expect(page).toHaveURL(/#\/collections/);
@@ -125,9 +138,9 @@ export class GitHub {
     const { query = '', variables = {} } = request.method() === 'POST' ? request.postDataJSON() : {};
     const isCommit = query.includes('createCommitOnBranch');
     if (this.loss && isCommit) {
-      const { isMade, isBack } = this.loss;
+      const { isBack } = this.loss;
       this.loss = undefined;
-      if (isMade) this.saveFor(variables.input);
+      this.saveFor(variables.input);
       if (!isBack) this.refusal = { how: 'offline', of: 'everything' };
       return route.abort('connectionreset');
     }
