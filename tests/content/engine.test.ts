@@ -91,15 +91,3 @@ it.each(['docs/ihr-salon.md', 'docs/il-suo-salone.md'])(
     expect(named.filter((code) => !translated?.code.includes(code) && !/\.csv/.test(code))).toEqual([]);
   },
 );
-
-it('every attribute that binds markup to scripts is explained', async () => {
-  const table = readFileSync('components/browser/README.md', 'utf8');
-  const files = (await listFiles('components')).filter((file) => file.endsWith('.tsx'));
-  const written = files.flatMap((file) =>
-    [...readFileSync(`components/${file}`, 'utf8').matchAll(/\s(data-[a-z-]+)(?==|\s*\n|\s*\/?>)/g)].map(
-      ([, name]) => name,
-    ),
-  );
-  expect(written).toContain('data-island');
-  expect(written.filter((name) => !table.includes(`\`${name}\``))).toEqual([]);
-});

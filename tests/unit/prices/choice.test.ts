@@ -115,13 +115,4 @@ describe('what the tab keeps', () => {
       expect(readChoice([cut])).toMatchObject({ rows: [], changed: [], gone: [] });
     },
   );
-
-  it('is what the address names where the browser refuses', () => {
-    jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
-      throw new DOMException('refused', 'SecurityError');
-    });
-    expect(saveChoice([cut])).toBe(false);
-    expect(readChoice([cut, nails]).rows).toEqual([cut]);
-    jest.restoreAllMocks();
-  });
 });

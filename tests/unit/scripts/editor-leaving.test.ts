@@ -1,6 +1,7 @@
 import { leavingOf } from '@/scripts/editor/leaving';
 import { filesAfter } from '@/tests/content/support/changed-content';
 
+// A part of a page that is unticked, and what is asked then: tests/e2e/editor-pages.spec.ts.
 const files = filesAfter();
 
 /** What is named as leaving the site where a file of the small salon is saved with some other values; undefined for what is taken out. */
@@ -8,12 +9,6 @@ function named(file: string, changes: Record<string, unknown>): [label: string, 
   const before = files[file] ?? '';
   return leavingOf(file, before, { ...JSON.parse(before), ...changes }).map(({ label, before }) => [label, before]);
 }
-
-it('names a part of a page that is unticked, with its words', () => {
-  expect(named('content/pages/accueil.json', { about: undefined })).toEqual([
-    ['À propos', expect.stringContaining('Nous coupons.')],
-  ]);
-});
 
 it('names items that a list has lost, and none that were changed or added', () => {
   const { testimonials } = JSON.parse(files['content/testimonials.json'] ?? '');

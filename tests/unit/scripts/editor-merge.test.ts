@@ -17,16 +17,6 @@ function merge(file: string, theirs: Places, mine: Places, ...kept: string[]) {
 
 const barbe = 'content/prices/barbe.json';
 
-it('what another device has changed is told field by field, and kept beside what the form has changed', () => {
-  const { told, saved } = merge(barbe, { minutes: 55, 'price.amount': 27.5 }, { service: 'Barbe et soin' });
-  expect(told).toEqual([
-    ['Durée', '30', '55', undefined],
-    ['Prix', '25', '27.5', undefined],
-  ]);
-  const price = { kind: 'fixed', amount: 27.5 };
-  expect(saved).toMatchObject({ service: 'Barbe et soin', minutes: 55, price, group: 'barbes' });
-});
-
 it('of a field that both have changed, she is told both, and keeps hers or takes the other', () => {
   const both = [{ minutes: 55 }, { minutes: 35 }] as const;
   expect(merge(barbe, ...both).told).toEqual([['Durée', '30', '55', '35']]);

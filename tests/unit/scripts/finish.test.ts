@@ -57,14 +57,6 @@ describe('a finished page', () => {
     expect(html).toContain('<footer id="suite">');
   });
 
-  it('says what it is before anything else but its policy', async () => {
-    const told = '<meta property="og:title" content="T"><link rel="canonical" href="/a">';
-    const { html } = await finish(page('', `<link rel="preload" href="/a.avif" as="image">${link}${told}`));
-    expect(html).toMatch(
-      /<head><meta charset="utf-8"><meta http-equiv="[^>]*><title>T<\/title><meta property="og:title"[^>]*><link rel="canonical"[^>]*>(?!.*(<meta|canonical))/,
-    );
-  });
-
   it('keeps words with a hyphen together that fit into their line, and leaves what React hydrates as it is', async () => {
     const island = '<div data-state="inert" data-props="{}"><h2>mi-longs</h2></div>';
     const { html } = await finish(

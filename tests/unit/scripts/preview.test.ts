@@ -45,13 +45,6 @@ it('serves pages with and without a slash at the end, and the 404 page for what 
   expect([status, headers.location]).toEqual([301, '/salon/Soins?a=1']);
 });
 
-it('shows what lies below an address that is no page as hosts do, with the status of one that is none', async () => {
-  for (const address of ['/salon/services', '/salon/services/', '/salon/services/index.html']) {
-    const { status, page } = await get(address);
-    expect([address, status, page]).toEqual([address, 404, 'services.html']);
-  }
-});
-
 it('keeps files that are meant for hosts, and everything outside of the site, to itself however they are asked for', async () => {
   const waysTo = (name: string) => [
     ...[name, `${name}/`, `/${name}`, `./${name}`, `pictures/../${name}`, `pictures/%2e%2e/${name}`, `${name}#`],
