@@ -88,10 +88,8 @@ Options Indexes FollowSymLinks MultiViews\nAllowOverride ${allowed}\n</Directory
 
 async function ask(address: string, headers: Record<string, string> = {}) {
   // The next server listens on the same port.
-  const answer = await fetch(address, {
-    headers: { ...headers, connection: 'close' },
-    signal: AbortSignal.timeout(10_000),
-  });
+  const signal = AbortSignal.timeout(10_000);
+  const answer = await fetch(address, { headers: { ...headers, connection: 'close' }, signal });
   return { status: answer.status, url: answer.url, headers: answer.headers, text: await answer.text() };
 }
 

@@ -117,10 +117,8 @@ async function ownPage(): Promise<string> {
 
 /** An article in the other language. */
 async function translatedArticle(): Promise<string> {
-  jest.doMock('@/lib/seo/json-ld/ids', () => ({
-    ...jest.requireActual<object>('@/lib/seo/json-ld/ids'),
-    pictureUrl: shownPicture,
-  }));
+  const ids = jest.requireActual<object>('@/lib/seo/json-ld/ids');
+  jest.doMock('@/lib/seo/json-ld/ids', () => ({ ...ids, pictureUrl: shownPicture }));
   const { ArticleTemplate } = await import('@/components/blog/article-page');
   const { articlePageId } = await import('@/lib/content/article-page');
   const { jsonLdFor } = await import('@/lib/seo/json-ld/graph');
@@ -138,6 +136,8 @@ async function service(): Promise<string> {
   return htmlOf(<ServiceTemplate id="service-barbe" />);
 }
 
+const speaking = (language: string): Change => ['content/salon.json', 'language', language];
+const call = { title: 'Termin gefällig?', text: 'Rufen Sie an.' };
 const band = { title: 'Noch ein Mot', text: 'En français seulement.' };
 
 const withWhatsapp: Change = ['content/salon.json', 'whatsapp', '+41 79 123 45 67'];
@@ -152,13 +152,7 @@ it.each<[string, Change[], () => Promise<string>, shown: RegExp[], absent: RegEx
   ['a film', [], film(true), [/<video/, /<button/], []],
   ['no film', [], film(false), [], [/<video/, /<button/]],
   ['two languages', [], languages, [/"locale":"fr_CH"/, /href="\/de\/contact"/], []],
-  [
-    'German alone',
-    [['content/salon.json', 'language', 'de'], ...german],
-    languages,
-    [/"locale":"de_CH"/],
-    [/<a/, /fr[-_]CH/],
-  ],
+  ['German alone', [speaking('de'), ...german], languages, [/"locale":"de_CH"/], [/<a/, /fr[-_]CH/]],
   [
     'a form',
     [withWhatsapp],
@@ -180,15 +174,14 @@ it.each<[string, Change[], () => Promise<string>, shown: RegExp[], absent: RegEx
     [/^<div><a [^>]*href="tel:/],
     [/#demande/, /mailto:/, /EMAIL/, /aria-pressed/, /wa\.me/, /undefined/],
   ],
-  ['no point on the map', [['content/salon.json', 'position', undefined]], false, ways, [/END:VCARD/], [/GEO:|NaN/]],
+  ['no point on the map', [['content/salon.json', 'position', undefined]], ways, [/END:VCARD/], [/GEO:|NaN/]],
   [
     'a service that is called as a group of its list',
     [
-      ['content/salon.json', 'whatsapp', '+41 79 123 45 67'],
+      withWhatsapp,
       ['content/services/service-barbe.json', 'label', 'Barbes'],
       ['content/services/service-barbe.json', 'heading', 'Barbe et contours'],
     ],
-    false,
     service,
     [/\?text=[^"]*Barbe%20et%20contours\./],
     [/%2C%20Barbes/],
@@ -196,7 +189,6 @@ it.each<[string, Change[], () => Promise<string>, shown: RegExp[], absent: RegEx
   [
     'an article that has no other beside it',
     [germanArticle, ['content/articles/second.md', '', undefined]],
-    false,
     translatedArticle,
     [/Eins auf Deutsch\./],
     [/voir-aussi/],
@@ -284,12 +276,7 @@ it.each<[string, Change[], () => Promise<string>, shown: RegExp[], absent: RegEx
   ],
   [
     'a page of its own that ends otherwise in its other language',
-    [
-      germanVouchers('Ein Gutschein.', {
-        intro: 'Für jeden Tag.',
-        closing: { title: 'Termin gefällig?', text: 'Rufen Sie an.' },
-      }),
-    ],
+    [germanVouchers('Ein Gutschein.', { intro: 'Für jeden Tag.', closing: call })],
     translatedPage,
     [/Für jeden Tag\./, /Termin gefällig\?/, /Rufen Sie an\./],
     [],
@@ -354,11 +341,7 @@ it.each([
   'a salon in %s has addresses in its language for what visitors share, and answers to those of before',
   async (language, section, stored) => {
     const told = await withSalon(
-      [
-        ...german,
-        ['content/salon.json', 'language', language],
-        [`messages/${language}.json`, '', '{"nav":{"home":"."}}'],
-      ],
+      [...german, speaking(language), [`messages/${language}.json`, '', '{"nav":{"home":"."}}']],
       async () => {
         jest.doMock('@/components/booking/booking-form', () => ({ BookingForm: nothing }));
         const { ContactTemplate } = await import('@/components/contact/contact-page');
@@ -374,10 +357,8 @@ it.each([
       },
     );
     const link = /<a [^>]*href="(\/contact#[^"]*)/.exec(told)?.[1];
-    expect([link, /<section id="(\w+)" aria-labelledby="demande-titre"/.exec(told)?.[1]]).toEqual([
-      `/contact#${section}`,
-      section,
-    ]);
+    const shown = /<section id="(\w+)" aria-labelledby="demande-titre"/.exec(told)?.[1];
+    expect([link, shown]).toEqual([`/contact#${section}`, section]);
     expect(told.match(/ id="demande"/g)).toHaveLength(1);
     expect(/data-stored="[^"]*"/.exec(told)?.[0]).toBe(stored);
   },

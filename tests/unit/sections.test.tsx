@@ -74,13 +74,8 @@ const [allServices] = pages.idsOfKind('all-services');
 
 const parts: [name: string, part: ReactElement, ...words: string[]][] = [
   ['contact page', contact, 'Accès', '2 marches à l’entrée', 'Porte large de 85 cm', 'Places de parc devant la porte'],
-  [
-    'contact page',
-    contact,
-    'WC accessibles en fauteuil',
-    'français, suisse allemand et anglais',
-    'Rien de libre au bon moment',
-  ],
+  ['contact page', contact, 'WC accessibles en fauteuil', 'français, suisse allemand et anglais'],
+  ['contact page', contact, 'Rien de libre au bon moment'],
   ['price list', priceList, 'Offrir un bon cadeau', 'montant, CHF 30.– au moins', 'valables dès le 1er janvier 2027'],
   ['testimonials', testimonials, 'Lire ou laisser un avis sur Google', messages.fr.testimonials.example],
   ['home page', about, '100+'],

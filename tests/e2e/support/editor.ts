@@ -145,12 +145,9 @@ export class Editor {
   /** Picks a photograph as a telephone takes it, JPEG on its side, which the editor then converts: as small as it may be. */
   async choosePhotograph(name: string, width = 1000, height = 800): Promise<void> {
     const plain = sharp({ create: { width: height, height: width, channels: 3, background: '#806040' } });
-    const file = {
-      name,
-      mimeType: 'image/jpeg',
-      buffer: await plain.withMetadata({ orientation: 6 }).jpeg().toBuffer(),
-    };
-    await (await this.showField('file')).locator('input[type=file]').first().setInputFiles(file);
+    const buffer = await plain.withMetadata({ orientation: 6 }).jpeg().toBuffer();
+    const input = (await this.showField('file')).locator('input[type=file]').first();
+    await input.setInputFiles({ name, mimeType: 'image/jpeg', buffer });
   }
 
   /** Fills in a new photograph and what is said of it. */

@@ -214,16 +214,12 @@ export class GitHub {
     const last = this.commits.slice(-1).map(nodeOf);
     const [, count] = /\bhistory\(first: (\d+)\)/.exec(query) ?? [];
     const latest = this.commits.map((commit, index) => {
-      const files = all(/(file_\d+): file\(path: "([^"]+)"\)/g).map(([, alias, path = '']) => {
+      const own = all(/(file_\d+): file\(path: "([^"]+)"\)/g).map(([, alias, path = '']) => {
         const content = commit.contents.get(path);
         return [alias, content ? { oid: blobId(content) } : null];
       });
       const [parent] = this.commits.slice(0, index).slice(-1);
-      return {
-        ...nodeOf(commit),
-        parents: { nodes: parent ? [{ oid: parent.id }] : [] },
-        ...Object.fromEntries(files),
-      };
+      return { ...nodeOf(commit), parents: { nodes: parent ? [{ oid: parent.id }] : [] }, ...Object.fromEntries(own) };
     });
     const history = { target: { oid: this.head, history: { nodes: latest.slice(-Number(count)).reverse() } } };
     const commitsOf = (path: string) =>

@@ -28,19 +28,12 @@ export function copyProject(): { folder: string; remove: () => void } {
 }
 
 /** Runs the commands of `scripts/` in a folder one after another, up to the first that fails. Returns its name and what it has said. */
-export async function runScripts(
-  folder: string,
-  scripts: string[][],
-  environment: Record<string, string> = {},
-): Promise<string> {
+export async function runScripts(folder: string, scripts: string[][], environment: Record<string, string> = {}) {
   // As from a terminal, not from a test.
   const env = { ...process.env, NODE_ENV: 'production' as const, JEST_WORKER_ID: undefined, ...environment };
+  const options = { cwd: folder, env, minutes: 10 };
   for (const [script = '', ...args] of scripts) {
-    const { status, stdout, stderr } = await run(process.execPath, [jiti, script, ...args], {
-      cwd: folder,
-      env,
-      minutes: 10,
-    });
+    const { status, stdout, stderr } = await run(process.execPath, [jiti, script, ...args], options);
     if (status !== 0) return `${script}: status ${status}\n${stdout}${stderr}`;
   }
   return '';

@@ -65,10 +65,7 @@ const many = (count: number) =>
 it.each([
   [{ ...request, choice: { ...choice, rows: many(12) } }, 'many rows'],
   [{ ...request, choice: { ...choice, rows: many(90) } }, 'all rows that there are'],
-  [
-    { ...request, email: `${'李'.repeat(240)}@example.ch`, choice },
-    'an address that is encoded to nine times its length',
-  ],
+  [{ ...request, email: `${'李'.repeat(240)}@example.ch`, choice }, 'an address encoded to nine times its length'],
   [
     { ...request, choice: { ...choice, rows: many(1) }, name: '李'.repeat(80), email: `${'é'.repeat(240)}@b.ch` },
     'one row',

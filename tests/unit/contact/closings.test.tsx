@@ -11,9 +11,10 @@ jest.mock('@/lib/content/content', () => ({
 }));
 jest.mock('@/lib/assets/islands', () => ({ islandHref: () => '' }));
 
+const closedOn = (day: string, reason: string) => ({ from: day, to: day, reason, translations: [] });
 const closings = [
   { from: '2027-02-01', to: '2027-02-06', reason: 'vacances d’hiver', translations: [] },
-  { from: '2027-07-19', to: '2027-07-19', reason: 'mariage', translations: [] },
+  closedOn('2027-07-19', 'mariage'),
 ];
 
 /** What is to be read of closings beside the hours of a page that is made at the first instant, at each of them. */
@@ -48,12 +49,7 @@ it.each([
   ['made on its last day', closings, ['2027-02-06T23:59:00+01:00'], [[winter, summer]]],
   ['made when it is over', closings, ['2027-02-07T00:01:00+01:00'], [[summer]]],
   ['made before', closings, ['2027-02-06T23:00:00+01:00', '2027-02-07T08:00:00+01:00'], [[winter, summer], [summer]]],
-  [
-    'made thirty days before a holiday',
-    [],
-    ['2027-04-06T12:00:00+02:00', '2027-05-07T08:00:00+02:00'],
-    [[holiday], []],
-  ],
+  ['made a month before a holiday', [], ['2027-04-06T12:00:00+02:00', '2027-05-07T08:00:00+02:00'], [[holiday], []]],
   ['made before that', [], ['2027-04-05T12:00:00+02:00', '2027-04-06T12:00:00+02:00'], [[], [holiday]]],
 ])(
   'a closing is announced until its last day in Switzerland is over, a holiday shortly before, on a page %s',
@@ -92,16 +88,9 @@ it.each([
 );
 
 it('a day with hours of its own is announced among them, with its hours and reason', () => {
-  const day = (date: string, hours: [string, string]) => ({
-    day: date,
-    hours: [hours],
-    reason: 'foire',
-    translations: [],
-  });
-  jest.replaceProperty(salon, 'specialDays', [
-    day('2026-12-31', ['09:00', '12:00']),
-    day('2027-02-21', ['10:00', '16:30']),
-  ]);
+  const on = (day: string, ...hours: [string, string]) => ({ day, hours: [hours], reason: 'foire', translations: [] });
+  const days = [on('2026-12-31', '09:00', '12:00'), on('2027-02-21', '10:00', '16:30')];
+  jest.replaceProperty(salon, 'specialDays', days);
   const closed = 'Fermeture exceptionnelle le 19 juillet 2027 : mariage';
   const [before, over] = announced(['2027-01-01T12:00:00+01:00', '2027-02-22T12:00:00+01:00'], closings.slice(1));
   expect(before).toEqual(['Le 21 février 2027, ouvert 10 h–16 h 30 : foire', closed]);
@@ -110,10 +99,8 @@ it('a day with hours of its own is announced among them, with its hours and reas
 
 it('the next six closings stand beside the hours, and those of a later time open on request', () => {
   const days = [8, 7, 6, 5, 4, 3, 2, 1].map((month) => `2027-0${month}-13`);
-  announced(
-    ['2026-12-01T12:00:00+01:00'],
-    days.map((day) => ({ from: day, to: day, reason: 'foire', translations: [] })),
-  );
+  const closed = days.map((day) => closedOn(day, 'foire'));
+  announced(['2026-12-01T12:00:00+01:00'], closed);
   const later = screen.getByRole('group');
   expect(within(later).getByText('Fermetures suivantes')).toBeTruthy();
   const dates = (all: HTMLElement[]) => all.map(({ textContent }) => /13.(\S+)/.exec(textContent ?? '')?.[1]);

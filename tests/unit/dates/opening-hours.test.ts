@@ -16,12 +16,7 @@ const special = { '2027-05-12': [['09:00', '11:15']], '2027-05-16': [['10:00', '
 
 /** What a page knows of its hours. */
 const dataOf = (locale: Language, closed: string[] = []) =>
-  statusData(
-    { week, special: closed.length > 0 ? {} : special, closed },
-    messages[locale].status,
-    locale,
-    '2026-08-01',
-  );
+  statusData({ week, special: closed[0] ? {} : special, closed }, messages[locale].status, locale, '2026-08-01');
 
 /** What pages of both languages say at an instant. */
 const said = (instant: string, closed?: string[]) =>

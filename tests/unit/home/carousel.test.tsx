@@ -41,11 +41,7 @@ afterEach(() => {
 it.each([
   ['turns through all slides and begins again', 2, [turn, turn, turn, turn]],
   ['goes on from the last slide to the first', 1, [press('on'), press('on'), press('on')]],
-  [
-    'goes back from the first slide to the last, and stops turning for good then',
-    3,
-    [press('back'), enter, leave, turn],
-  ],
+  ['goes back from the first slide to the last, and turns no more', 3, [press('back'), enter, leave, turn]],
   ['stands still under the pointer, and goes on when it leaves', 2, [enter, turn, leave, turn]],
   ['stands still while focus is inside, and goes on when it leaves', 2, [focus, turn, blur, turn]],
   ['turns when asked to, though pointer and focus are on it', 2, [enter, focus, press('pause'), press('play'), turn]],

@@ -5,9 +5,10 @@ import { htmlOf } from '../support/html';
 
 jest.mock('@/lib/assets/pictures');
 
+const drawing = { avif: '', largest: '', color: '#fff', width: 40, height: 20, alt: '', fallback: undefined };
+beforeEach(() => jest.mocked(pictureAlt).mockReturnValue({ alt: '' }));
+
 it('a drawing stands behind the headline as a photograph does, on phones and on wider screens', () => {
-  jest.mocked(pictureAlt).mockReturnValue({ alt: '' });
-  const drawing = { avif: '', largest: '', color: '#fff', width: 40, height: 20, alt: '', fallback: undefined };
   jest.mocked(pictureData).mockImplementation((id) => ({ ...drawing, src: `/${id}.svg`, focus: [50, 50] }));
   const html = htmlOf(<HeroPoster wide="large" tall="haut" />);
   const addresses = [...html.matchAll(/ src(?:set)?="([^"]*)"/gi)].map(([, address]) => address);
@@ -17,16 +18,7 @@ it('a drawing stands behind the headline as a photograph does, on phones and on 
 });
 
 it('a wide picture that fills the screen of a phone is loaded as large as it is drawn there, beyond both sides', () => {
-  jest.mocked(pictureAlt).mockReturnValue({ alt: '' });
-  const photograph = {
-    avif: 'a 640w',
-    largest: '',
-    color: '#fff',
-    width: 1600,
-    height: 900,
-    alt: '',
-    fallback: undefined,
-  };
+  const photograph = { ...drawing, avif: 'a 640w', width: 1600, height: 900 };
   jest.mocked(pictureData).mockReturnValue({ ...photograph, src: '/a.webp', focus: [50, 50] });
   const sizes = (part: ReactElement) => [...htmlOf(part).matchAll(/sizes="([^"]*)"/g)].map(([, size]) => size);
   expect(sizes(<HeroPoster wide="large" />)).toEqual(['(orientation: portrait) max(100vw, 178vh), 100vw']);

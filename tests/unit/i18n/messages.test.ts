@@ -83,10 +83,7 @@ it.each(['Coupe<Style', "L'<été>", '{x} & "Jerry" </b>', "a'b''{c}'<<d", "'{'"
             shown?.get(key) ?? '',
           );
           expect(words).toContain(typeset(name, locale));
-          const values = parts.map((part) => [
-            part.replace(/\W/g, ''),
-            part[0] === '{' ? 7 : (inside: string) => inside,
-          ]);
+          const values = parts.map((part) => [part.replace(/\W/g, ''), part[0] === '{' ? 7 : (text: string) => text]);
           const translate = createTranslator({
             locale,
             messages: { message: icu?.get(key) ?? '' },

@@ -16,11 +16,8 @@ it.each([
     ['10:00', '20:00'],
   ];
   const week = [usual, usual, usual, late, late, [], []];
-  document.body.dataset.hours = JSON.stringify({
-    week,
-    special: { '2026-12-24': ['09:00', '12:00'] },
-    closed: ['12-25'],
-  });
+  const special = { '2026-12-24': ['09:00', '12:00'] };
+  document.body.dataset.hours = JSON.stringify({ week, special, closed: ['12-25'] });
   document.body.innerHTML = '<p data-on="123">Monday to Wednesday</p><p data-on="45">Thursday and Friday</p>';
   showStatus();
   expect(document.querySelector('[aria-current]')?.textContent).toBe(marked);

@@ -40,11 +40,8 @@ it('draws what a salon has not drawn like its mark or as a hairline, and names o
 
 it('scales each font of the device to a face at each of its weights, and gives it the height of that', () => {
   const arial = 0.4422;
-  const { css, families } = fontFamily(
-    'text',
-    { ascent: 0.8, descent: 0.2, widths: { 400: arial, 500: 2 * arial } },
-    'sans-serif',
-  );
+  const face = { ascent: 0.8, descent: 0.2, widths: { 400: arial, 500: 2 * arial } };
+  const { css, families } = fontFamily('text', face, 'sans-serif');
   const rules = css.split('@font-face').filter((rule) => rule.includes('"Arial"'));
   const measures = rules.map((rule) => [...rule.matchAll(/: ([\d.]+%)/g)].map(([, percent]) => percent));
   expect(measures).toEqual([

@@ -27,15 +27,9 @@ it('names the places of what is to be deleted and is shown, and leads there', as
   expect(refusals.map(({ sentence }) => sentence)).toEqual([
     expect.stringMatching(/^« Barbe » : ne peut pas être supprimé tant que le site le montre \(.*Prix 1 de « Barbe »/),
   ]);
-  const place = {
-    name: expect.stringMatching(/^Prix 1 de « Barbe »/),
-    address: '#/collections/services/entries/service-barbe',
-  };
-  expect(refusals[0]?.places).toContainEqual(place);
-  expect(refusals[0]?.places).toContainEqual({
-    name: 'Texte de « Bons »',
-    address: '#/collections/ownPages/entries/bons',
-  });
+  const [places, name] = [refusals[0]?.places, expect.stringMatching(/^Prix 1 de « Barbe »/)];
+  expect(places).toContainEqual({ name, address: '#/collections/services/entries/service-barbe' });
+  expect(places).toContainEqual({ name: 'Texte de « Bons »', address: '#/collections/ownPages/entries/bons' });
 });
 
 it('lets a page of one’s own go that no other names', async () => {

@@ -47,14 +47,8 @@ beforeEach(() => {
 it.each<[string, () => Promise<Response>]>([
   ['a write of its other interface', () => window.fetch(`${github}/repos/julie/salon/contents/a`, { method: 'PUT' })],
   ['a method in small letters', () => window.fetch(`${github}/repos/julie/salon`, { method: 'delete' })],
-  [
-    'another mutation',
-    () => graphql('mutation($input: CreateRefInput!) { createRef(input: $input) { ref { name } } }'),
-  ],
-  [
-    'a second mutation beside a commit',
-    () => graphql(mutation.replace(/\} $/, 'deleteRef(input: { refId: "a" }) { a } }')),
-  ],
+  ['another mutation', () => graphql('mutation($input: CreateRefInput!) { createRef(input: $input) { ref } }')],
+  ['a mutation beside a commit', () => graphql(mutation.replace(/\} $/, 'deleteRef(input: { refId: "a" }) { a } }'))],
   ['a mutation after a query', () => graphql(`query a { viewer { login } } ${mutation}`)],
   ['a commit without its files', () => graphql(mutation)],
   ['a body that is no text', () => window.fetch(`${github}/graphql`, { method: 'POST', body: new Blob([mutation]) })],
@@ -85,17 +79,10 @@ it('sends a commit that the build would accept and refuses another in the words 
   expect(sent).toHaveBeenCalledTimes(before + 2);
 });
 
+const says = (json: object) => async () => Response.json(json);
 it.each<[string, (...asked: Parameters<typeof answer>) => Promise<Response>, boolean]>([
-  [
-    'nothing more where it is saved',
-    async () => Response.json({ data: { createCommitOnBranch: { commit: { oid: 'a' } } } }),
-    true,
-  ],
-  [
-    'that nothing is saved where GitHub refuses it',
-    async () => Response.json({ errors: [{ message: 'Stale' }] }),
-    false,
-  ],
+  ['nothing more where it is saved', says({ data: { createCommitOnBranch: { commit: { oid: 'a' } } } }), true],
+  ['that nothing is saved where GitHub refuses it', says({ errors: [{ message: 'Stale' }] }), false],
   ['that nothing is saved where GitHub has a fault', async () => new Response('', { status: 502 }), false],
   ['that nothing is saved where the connection breaks off', () => Promise.reject(new TypeError('offline')), false],
 ])('says that a save is slow while GitHub does not answer, then %s', async (_, end, isSaved) => {

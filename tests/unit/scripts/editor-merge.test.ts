@@ -15,7 +15,8 @@ function merge(file: string, theirs: Places, mine: Places, ...kept: string[]) {
   return { told, saved: merged(kept) };
 }
 
-const barbe = 'content/prices/barbe.json';
+const [barbe, hours] = ['content/prices/barbe.json', 'content/hours.json'];
+const closing = (day: string, reason: string) => ({ from: day, to: day, reason });
 
 it('of a field that both have changed, she is told both, and keeps hers or takes the other', () => {
   const both = [{ minutes: 55 }, { minutes: 35 }] as const;
@@ -26,32 +27,25 @@ it('of a field that both have changed, she is told both, and keeps hers or takes
 });
 
 it('a list has what was added on either device, without what was taken away', () => {
-  const [first, ours, theirs] = ['2031-01-01', '2031-02-02', '2031-03-03'].map((day) => ({
-    from: day,
-    to: day,
-    reason: 'a',
-  }));
-  const file = 'content/hours.json';
-  const base = textOf(file, { closings: [first] });
-  const written = (...closings: unknown[]) => textOf(file, { closings });
-  const { changes, merged } = mergeEntry(file, base, written(first, theirs), JSON.parse(written(ours)));
+  const [first, ours, theirs] = ['2031-01-01', '2031-02-02', '2031-03-03'].map((day) => closing(day, 'a'));
+  const base = textOf(hours, { closings: [first] });
+  const written = (...closings: unknown[]) => textOf(hours, { closings });
+  const { changes, merged } = mergeEntry(hours, base, written(first, theirs), JSON.parse(written(ours)));
   expect(merged([]).closings).toEqual([theirs, ours]);
   expect(changes.map(({ before, after }) => after || before)).toEqual(['03.03.2031, 03.03.2031, a']);
 });
 
 it('of a list, only an item that both have changed is asked about; what was added is told without the others', () => {
-  const at = (day: string, reason: string) => ({ from: day, to: day, reason });
-  const [first, second] = [at('2031-01-01', 'a'), at('2031-02-02', 'b')];
-  const file = 'content/hours.json';
-  const written = (...closings: unknown[]) => textOf(file, { closings });
+  const [first, second] = [closing('2031-01-01', 'a'), closing('2031-02-02', 'b')];
+  const written = (...closings: unknown[]) => textOf(hours, { closings });
   const mergedWith = (theirs: string, mine: string) =>
-    mergeEntry(file, written(first, second), theirs, JSON.parse(mine));
-  const apart = mergedWith(written(at('2031-01-01', 'c'), second), written(first, at('2031-02-02', 'd')));
+    mergeEntry(hours, written(first, second), theirs, JSON.parse(mine));
+  const apart = mergedWith(written(closing('2031-01-01', 'c'), second), written(first, closing('2031-02-02', 'd')));
   expect(apart.changes.map(({ own }) => own)).toEqual([undefined]);
-  expect(apart.merged([]).closings).toEqual([at('2031-01-01', 'c'), at('2031-02-02', 'd')]);
-  const same = mergedWith(written(at('2031-01-01', 'c'), second), written(at('2031-01-01', 'd'), second));
+  expect(apart.merged([]).closings).toEqual([closing('2031-01-01', 'c'), closing('2031-02-02', 'd')]);
+  const same = mergedWith(written(closing('2031-01-01', 'c'), second), written(closing('2031-01-01', 'd'), second));
   expect(same.changes.map(({ own }) => own)).toEqual(['01.01.2031, 01.01.2031, d']);
-  const added = mergedWith(written(first, second, at('2031-03-03', 'e')), written(first, second));
+  const added = mergedWith(written(first, second, closing('2031-03-03', 'e')), written(first, second));
   expect(added.changes).toMatchObject([{ before: '', after: '03.03.2031, 03.03.2031, e' }]);
 });
 

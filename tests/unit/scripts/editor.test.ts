@@ -95,16 +95,15 @@ it('asks for every field of every file by its French name, but for the parts of 
       expect(String(written).trim()).toMatch(ruleOf(asked) ?? /^/);
       // Numbers are known by their names, which no other value has; order and days of the week are chosen.
       const name = String(path.findLast((step) => typeof step === 'string'));
+      const isNumber = typeof written === 'number';
       if (name !== 'order' && name !== 'days')
-        expect([path, /number|amount|minutes/.test(corrections[name] ?? '')]).toEqual([
-          path,
-          typeof written === 'number',
-        ]);
+        expect([path, /number|amount|minutes/.test(corrections[name] ?? '')]).toEqual([path, isNumber]);
     }
   }
 });
 
 const home = `content/pages/${idOfKind('home')}.json`;
+const hours = 'content/hours.json';
 const [price = ''] = Object.keys(content.prices).map((id) => `content/prices/${id}.json`);
 
 it.each([
@@ -116,12 +115,7 @@ it.each([
   ],
   [price, 'minutes', ['45', '45 min', '45’', '1h30', '1 h', '1:30', '1 Std. 30'], ['une heure', '1000', '1:75']],
   ['content/salon.json', 'phone', ['[Exemple] +41 32 000 00 00', '032 123 45 67'], ['032 123 45', '+33 6 12 34 56 78']],
-  [
-    'content/hours.json',
-    'week.monday',
-    ['9:00-12:00, 13:30-18:00', '9-18h', '9h–18h30', 'fermé'],
-    ['09:00-24:00', 'le matin'],
-  ],
+  [hours, 'week.monday', ['9:00-12:00, 13:30-18:00', '9-18h', '9h–18h30', 'fermé'], ['09:00-24:00', 'le matin']],
 ])('the form of %s tells right from wrong at %s', (file, place, right, wrong) => {
   const rule = ruleOf(fieldAt(file, place)) ?? /$^/;
   expect([right.filter((value) => !rule.test(value)), wrong.filter((value) => rule.test(value))]).toEqual([[], []]);
@@ -135,7 +129,7 @@ it('a form has first what its owner comes for, and last what is said to Google a
   }
   const [service = ''] = entries.flatMap(({ collection, file }) => (collection === 'services' ? file : []));
   expect(shownIn(service).slice(0, 2)).toEqual(['label', 'prices']);
-  expect(shownIn('content/hours.json').slice(0, 3)).toEqual(['specialDays', 'closings', 'week']);
+  expect(shownIn(hours).slice(0, 3)).toEqual(['specialDays', 'closings', 'week']);
   expect(shownIn('content/salon.json').slice(0, 2)).toEqual(['phone', 'whatsapp']);
   expect(shownIn(price).at(-1)).toBe('work');
   expect(fieldAt(price, 'group')).not.toHaveProperty('required');
@@ -143,7 +137,7 @@ it('a form has first what its owner comes for, and last what is said to Google a
 
 it('hours are understood as the form says that they are written', () => {
   for (const place of ['week.monday', 'specialDays.*.hours']) {
-    const field = fieldAt('content/hours.json', place);
+    const field = fieldAt(hours, place);
     const [said = ''] = String('hint' in field && field.hint)
       .replace('Par exemple ', '')
       .split('.');
@@ -165,7 +159,7 @@ it('a box counts to its limit, and to no advice', () => {
 
 it('what is filled in is closed, and told apart by its first words; paragraphs, and what a new entry begins with, are open', () => {
   const pairs = "{{from}}{{to | ternary(' · ', '')}}{{to}}{{reason | ternary(' · ', '')}}{{reason}}";
-  expect(fieldAt('content/hours.json', 'closings')).toMatchObject({ collapsed: 'auto', summary: pairs });
+  expect(fieldAt(hours, 'closings')).toMatchObject({ collapsed: 'auto', summary: pairs });
   expect(fieldAt(home, 'sections')).toMatchObject({ collapsed: true, summary: '{{item}}' });
   expect(fieldAt(home, 'about')).toMatchObject({ collapsed: 'auto', summary: '{{heading}}' });
   for (const place of ['about.paragraphs', 'serviceCards.*.features']) {
@@ -178,19 +172,9 @@ it('pictures that are shared with a link alone are offered for that alone', () =
     ...content.pictures,
     teinte: { name: 'Teinte', file: '', alt: '', translatedAlts: [], focus: { x: 50, y: 50 } },
   };
-  const shade = {
-    name: 'Galet',
-    color: '#c7ad98',
-    finish: 'opaque',
-    picture: 'teinte',
-    id: 'galet',
-    words: 'ink',
-  } as const;
-  const shades = { title: 'Teintes', shape: 'nail', shades: [shade] } as const;
-  const { config } = editorConfig({
-    content: { ...content, pictures, shades: { ...shades, shades: [shade] } },
-    basePath: '',
-  });
+  const shade = { name: 'Os', color: '#c7ad98', finish: 'opaque', picture: 'teinte', id: 'os', words: 'ink' } as const;
+  const shades: typeof content.shades = { title: 'Teintes', shape: 'nail', shades: [shade] };
+  const { config } = editorConfig({ content: { ...content, pictures, shades }, basePath: '' });
   const at = (place: string) => placesOf(formOf(home, config)).find(([one]) => one === place)?.[1];
   expect(at('picture')).toHaveProperty('filters', [{ field: 'name', values: ['Teinte'], exclude: true }]);
   expect(at('sharePicture')).not.toHaveProperty('filters');
@@ -219,8 +203,8 @@ it('a choice that may be left out says what then is', () => {
 const [picture = ''] = Object.keys(content.pictures).map((id) => `content/pictures/${id}/index.json`);
 
 it.each([
-  ['content/hours.json', 'closings.*.translations', 'En d’autres langues'],
-  ['content/hours.json', 'specialDays.*.translations', 'En d’autres langues'],
+  [hours, 'closings.*.translations', 'En d’autres langues'],
+  [hours, 'specialDays.*.translations', 'En d’autres langues'],
   ['content/announcement.json', 'translations', 'En d’autres langues'],
   ['content/salon.json', 'translations', 'En d’autres langues'],
   ['content/request.json', 'services.*.translations', 'En d’autres langues'],

@@ -50,13 +50,7 @@ it('keeps files that are meant for hosts, and everything outside of the site, to
     ...[name, `${name}/`, `/${name}`, `./${name}`, `pictures/../${name}`, `pictures/%2e%2e/${name}`, `${name}#`],
     ...[`%${name.charCodeAt(0).toString(16)}${name.slice(1)}`, `%2f${name}`, `%5c${name}`, name.toUpperCase()],
   ];
-  const outside = [
-    '..%2fsecret',
-    '../../etc/passwd',
-    '%2e%2e/%2e%2e/etc/passwd',
-    '..%5c..%5csecret',
-    '%252e%252e/secret',
-  ];
+  const outside = '..%2fsecret ../../etc/passwd %2e%2e/%2e%2e/etc/passwd ..%5c..%5csecret %252e%252e/secret'.split(' ');
   for (const address of [...hostFiles.flatMap(waysTo), ...outside]) {
     const { status, page } = await get(`/salon/${address}`);
     expect([address, status, page]).toEqual([address, 404, '404.html']);
@@ -91,17 +85,8 @@ it('sends the part of a file that is asked for, and all of it where that cannot 
   expect(await sent(`bytes=${length - 5}-`)).toEqual([`bytes=${length - 5}-`, 206, 5]);
   expect(await sent('bytes=10-999999')).toEqual(['bytes=10-999999', 206, length - 10]);
   expect(await sent('bytes=999999999-')).toEqual(['bytes=999999999-', 416, 0]);
-  for (const range of [
-    'bytes=5-2',
-    'bytes=abc',
-    'bytes=',
-    'bytes=-',
-    'bytes=-5',
-    'bytes=0-0',
-    'bytes=0-1,5-6',
-    'lines=1-2',
-  ])
-    expect(await sent(range)).toEqual([range, 200, length]);
+  const whole = 'bytes=5-2 bytes=abc bytes= bytes=- bytes=-5 bytes=0-0 bytes=0-1,5-6 lines=1-2';
+  for (const range of whole.split(' ')) expect(await sent(range)).toEqual([range, 200, length]);
   expect(await sent('bytes=0-99', { 'if-range': '"another"' })).toEqual(['bytes=0-99', 200, length]);
 });
 

@@ -1,12 +1,7 @@
 import { fieldsOf, raised, type WrittenPrice, withFields, wordsOf } from '@/scripts/editor/written-prices';
 
-const cut: WrittenPrice = {
-  service: 'Coupe',
-  minutes: 30,
-  price: { kind: 'fixed', amount: 58 },
-  group: 'adulte',
-  order: 1,
-};
+const fixed = { kind: 'fixed', amount: 58 };
+const cut: WrittenPrice = { service: 'Coupe', minutes: 30, price: fixed, group: 'adulte', order: 1 };
 
 it.each([
   [58, 2, false, 60],
@@ -19,18 +14,10 @@ it.each([
 });
 
 it.each<[string, WrittenPrice['price'], object]>([
-  ['one price', { kind: 'fixed', amount: 58 }, { minutes: 30, amount: 58 }],
-  ['both of two', { kind: 'fixed', amount: 58, overviewAmount: 35 }, { minutes: 30, amount: 58, overviewAmount: 35 }],
-  [
-    'of two the one that counts',
-    { kind: 'fixed', amount: 58, overviewAmount: 35, counts: 'list' },
-    { minutes: 30, amount: 58 },
-  ],
-  [
-    'of two the other',
-    { kind: 'fixed', amount: 58, overviewAmount: 35, counts: 'overview' },
-    { minutes: 30, overviewAmount: 35 },
-  ],
+  ['one price', fixed, { minutes: 30, amount: 58 }],
+  ['both of two', { ...fixed, overviewAmount: 35 }, { minutes: 30, amount: 58, overviewAmount: 35 }],
+  ['of two the one that counts', { ...fixed, overviewAmount: 35, counts: 'list' }, { minutes: 30, amount: 58 }],
+  ['of two the other', { ...fixed, overviewAmount: 35, counts: 'overview' }, { minutes: 30, overviewAmount: 35 }],
   ['the hourly rate of a quote', { kind: 'quote', hourlyRate: 90 }, { minutes: 30, hourlyRate: 90 }],
   ['no rate that is not there', { kind: 'quote' }, { minutes: 30 }],
 ])('lets change %s', (_, price, expected) => {

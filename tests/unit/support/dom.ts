@@ -10,10 +10,6 @@ window.matchMedia = (media) => Object.assign(new EventTarget(), { matches: false
 window.scrollBy = () => undefined;
 
 /** A pointer's event at a place, which jsdom's own events do not carry. */
-export function pointerEvent(
-  type: string,
-  pointerType: 'mouse' | 'touch',
-  [clientX, clientY]: [number, number],
-): Event {
+export function pointerEvent(type: string, pointerType: 'mouse' | 'touch', [clientX, clientY]: [number, number]) {
   return Object.assign(new MouseEvent(type, { bubbles: true, clientX, clientY }), { pointerType });
 }

@@ -8,16 +8,11 @@ import en from '@/messages/en.json';
 import fr from '@/messages/fr.json';
 import it from '@/messages/it.json';
 
-const finished = (messages: Messages, locale: string) =>
+const ready = (messages: Messages, locale: string) =>
   mapStrings(messages, (text) => typeset(text.replace('{atSalon}', '@').replaceAll('{salon}', 'Chez Ada'), locale));
 
 /** The words of the interface as one person says them who can be reached in every way, in each language that there is. */
-export const messages = {
-  fr: finished(fr, 'fr'),
-  de: finished(de, 'de'),
-  it: finished(it, 'it'),
-  en: finished(en, 'en'),
-};
+export const messages = { fr: ready(fr, 'fr'), de: ready(de, 'de'), it: ready(it, 'it'), en: ready(en, 'en') };
 
 export type Language = keyof typeof messages;
 
