@@ -33,14 +33,11 @@ async function tokens(
   mark: Drawings,
 ): Promise<string> {
   const familiesOf = (role: FurtherFace['role']) => further.flatMap((face) => (face.role === role ? face.family : []));
-  const display = fontFamily(
-    'display',
-    await measureFont('display', [400]),
-    displayFont.fallback,
-    familiesOf('display'),
-  );
+  const family = async (role: FurtherFace['role'], { fallback }: typeof textFont, ...weights: number[]) =>
+    fontFamily(role, await measureFont(role, weights), fallback, familiesOf(role));
+  const display = await family('display', displayFont, 400);
   // Weight 600 is not used above the fold, so it needs no fallback font.
-  const text = fontFamily('text', await measureFont('text', [400, 500]), textFont.fallback, familiesOf('text'));
+  const text = await family('text', textFont, 400, 500);
   const header = await headerStyles(mark);
   const named = Object.entries({ white: '#fff', ...colors }).map(([name, color]) => `  --color-${name}: ${color};`);
   return `${display.css}

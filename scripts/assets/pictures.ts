@@ -49,11 +49,9 @@ export async function makePictures(sources: Sources = pictures, folders = folder
   const results = await mapByCore(opened, (picture) => makePicture(picture, folders.published, present));
   const manifest: PictureManifest = Object.fromEntries(results.map(({ id, entry }) => [id, entry]));
   await writeJson(folders.manifest, manifest);
-  const claimed = Object.values(manifest).flatMap(({ variants }) => Object.values(variants).flat());
-  await removeOthers(
-    folders.published,
-    claimed.map(({ path: address }) => address),
-  );
+  const variants = Object.values(manifest).flatMap((one) => Object.values(one.variants).flat());
+  const claimed = variants.map(({ path: address }) => address);
+  await removeOthers(folders.published, claimed);
   return results.reduce((sum, { made }) => sum + made, 0);
 }
 

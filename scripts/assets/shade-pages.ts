@@ -11,14 +11,8 @@ import { fillFolder } from '../support/files';
 import { escapeHtml, leadOnPage } from '../support/html';
 import { inRepository } from '../support/paths';
 
-interface LeadOn {
-  title: string;
-  description: string;
-  path: string;
-  image: ReturnType<typeof shareImage>;
-  /** Fragment on the page of shades. */
-  fragment: string;
-}
+/** `fragment` is that on the page of shades. */
+type LeadOn = Record<'title' | 'description' | 'path' | 'fragment', string> & { image: ReturnType<typeof shareImage> };
 
 /**
  * Makes a page for each shade, which leads on to it, and one for their folder. Messengers show an address by its head, and do not see what stands behind `#`.
@@ -32,14 +26,10 @@ export async function makeShadePages(folder = inRepository('public', shadeFolder
     const { title, description } = getPage(page);
     const image = shareImage(page);
     files['index.html'] = leadOn(page, { title, description, path: shadePath(''), image, fragment: shadeFolder });
-    for (const { id, name, origin = description } of shown)
-      files[`${id}.html`] = leadOn(page, {
-        title: name,
-        description: origin,
-        path: shadePath(id),
-        image: shadeImage(id),
-        fragment: id,
-      });
+    for (const { id, name, origin = description } of shown) {
+      const said = { title: name, description: origin, fragment: id };
+      files[`${id}.html`] = leadOn(page, { ...said, path: shadePath(id), image: shadeImage(id) });
+    }
   }
   await fillFolder(folder, files);
   return shown.length;

@@ -17,14 +17,10 @@ import { isEmptyPage } from './shown-entries';
 /** How many ids a sentence lists at most. */
 const MOST_IDS = 12;
 
+type Entries = readonly Entry[];
 type Value = { entry: Entry; place: Place; value: string };
 /** A check. `entries` and `values` are of files that passed their schema, `files` are all, `all` the entries that could be read. */
-type Rule = (
-  entries: readonly Entry[],
-  values: readonly Value[],
-  files: ContentFiles,
-  all: readonly Entry[],
-) => Problem[];
+type Rule = (entries: Entries, values: readonly Value[], files: ContentFiles, all: Entries) => Problem[];
 
 const isWritten = (entry: Entry) => isPage(entry) || entry.collection === 'translations';
 
@@ -244,15 +240,7 @@ const checkFilled: Rule = (entries) => {
 
 /** Rules that give right answers for an entry even while other entries are wrong. */
 const ownRules: readonly Rule[] = [checkReferences, checkPaths, checkPosition, checkPictures, checkBrand];
-const rulesOfAll: readonly Rule[] = [
-  checkKinds,
-  checkLanguages,
-  checkLinks,
-  checkFilled,
-  checkForm,
-  checkPricesShown,
-  checkMap,
-];
+const rulesOfAll: Rule[] = [checkKinds, checkLanguages, checkLinks, checkFilled, checkForm, checkPricesShown, checkMap];
 
 /** Checks what a schema cannot: entries against each other and against files. `wrong` are files that failed their schema. */
 export function checkRules(entries: readonly Entry[], files: ContentFiles, wrong: ReadonlySet<string>): Problem[] {

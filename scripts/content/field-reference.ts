@@ -4,7 +4,7 @@ import { type Entry, readEntries } from './entries';
 import { expectedIn, isOptional } from './expected';
 import { belowSalon, describedFiles, patternIn } from './json-schemas';
 import type { ContentFiles } from './read-files';
-import { capitalize, fieldOf, placesIn, required, shapesOf, shownControl } from './schema-walk';
+import { capitalize, fieldOf, keyOf, placesIn, required, shapesOf, shownControl } from './schema-walk';
 
 /** Values by collection, kind of page and place, `[]` standing for every item of a list. */
 type Examples = ReadonlyMap<string, unknown>;
@@ -125,13 +125,10 @@ function examplesIn(entries: readonly Entry[]): Examples {
     const isFile = 'files' in collections[collection];
     const places = placesIn(schema, data).filter(({ value }) => value !== undefined && typeof value !== 'object');
     for (const { path, value } of places) {
-      const here = path.reduce<string>(
-        (all, key) => (typeof key === 'number' ? `${all}[]` : `${all}.${String(key)}`),
-        '',
-      );
+      const here = keyOf(path).replace(/\d+(?=\])/g, '');
       const owners = [isFile ? `${collection}/${id}` : collection, `${collection}/${String(data.kind)}`];
       for (const owner of owners) {
-        const at = `${owner} ${here.slice(1)}`;
+        const at = `${owner} ${here}`;
         if (!found.has(at)) found.set(at, value);
       }
     }

@@ -92,18 +92,13 @@ function insertFacts(entries: Entry[], texts: readonly Text[]): Problem[] {
   }
   const quoted = names.flatMap(([field]) => [`salon.${field}`, `facts.${field}`]);
   return texts.flatMap(({ file, entry, field, key, at, value }) => {
+    const place = { file, entry, field, key };
     if (quoted.includes(at) && /[{}]/.test(value))
-      return {
-        file,
-        entry,
-        field,
-        key,
-        message: 'ce que les textes citent ne cite rien lui-même : écrivez-le sans { }',
-      };
+      return { ...place, message: 'ce que les textes citent ne cite rien lui-même : écrivez-le sans { }' };
     if (/[{}]/.test(value.replace(inBraces, '')))
-      return { file, entry, field, key, message: 'ses accolades { } ne vont pas par paires' };
+      return { ...place, message: 'ses accolades { } ne vont pas par paires' };
     const unknown = value.match(inBraces)?.find((name) => !facts.has(name));
     const message = `${inGuillemets(unknown ?? '')} n'est pas connu ; connus : ${[...facts.keys()].join(', ')}`;
-    return unknown ? { file, entry, field, key, message } : [];
+    return unknown ? { ...place, message } : [];
   });
 }

@@ -40,7 +40,7 @@ export interface HolidayPlace {
  */
 export function holidaysOf(place: HolidayPlace, languages: readonly string[], year: number): CantonHoliday[] {
   const key = [place.canton, place.city, year, ...languages].join();
-  const holidays = cache.get(key) ?? findHolidays(place, languages, year);
+  const holidays = cache.get(key) ?? findAll(place, languages, year);
   cache.set(key, holidays);
   return holidays;
 }
@@ -67,11 +67,7 @@ export function calendarOf(canton: string): DateHolidays {
   return calendar;
 }
 
-function findHolidays(
-  { canton, city = '' }: HolidayPlace,
-  languages: readonly string[],
-  year: number,
-): CantonHoliday[] {
+function findAll({ canton, city = '' }: HolidayPlace, languages: readonly string[], year: number): CantonHoliday[] {
   const calendar = calendarOf(canton);
   const years = Array.from({ length: YEARS }, (_, index) => year + index);
   const [french = [], ...others] = ['fr', ...languages].map((language) =>

@@ -71,12 +71,9 @@ export function jsonSchemas(files: ContentFiles): Record<string, object> {
     }) as JsonSchema;
     return { ...json, properties: { $schema: { type: 'string' }, ...json.properties } };
   };
-  return Object.fromEntries(
-    describedFiles().map(({ name, schema }) => [
-      name,
-      schema instanceof z.ZodObject ? convert(schema) : byKind(schema, convert),
-    ]),
-  );
+  const schemaOf = ({ schema }: Described) =>
+    schema instanceof z.ZodObject ? convert(schema) : byKind(schema, convert);
+  return Object.fromEntries(describedFiles().map((file) => [file.name, schemaOf(file)]));
 }
 
 /** Adds the values of a field with their meanings, which VS Code lists. */

@@ -61,13 +61,8 @@ export function choicesIn(entries: readonly Entry[]): (control: Control) => read
     Object(entries.find(({ id, collection }) => id === file && collection === file)?.data);
   const { canton, city } = Object(dataOf('salon').address);
   const trades = dataOf('trades').trades;
-  const source = {
-    canton,
-    city,
-    pages: entries.filter(isPage).map((page) => ({ id: page.id, kind: kindOf(page), label: page.name })),
-    trades,
-    languages: languagesIn(entries),
-  };
+  const pages = entries.filter(isPage).map((page) => ({ id: page.id, kind: kindOf(page), label: page.name }));
+  const source = { canton, city, pages, trades, languages: languagesIn(entries) };
   const choices = (control: Control): readonly Option[] | undefined => {
     if (control.as === 'hidden') return control.of && choices(control.of);
     if (control.as === 'reference')

@@ -1,6 +1,7 @@
 import { type CSSToken, TokenType, tokenize } from '@csstools/css-tokenizer';
 
-const wordsIn = (text: string) => new Set(text.trim().split(/\s+/));
+/** The names in a list of words. */
+export const wordsIn = (text: string) => new Set(text.trim().split(/\s+/));
 
 /** The elements of a drawing: none that runs, loads, links, holds HTML or changes others. */
 export const svgNames = wordsIn(`

@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes';
 import { inGuillemets } from './problem';
-import { checkDeclarations, checkSheet, checkValue, classesIn, styledNames, svgNames } from './svg-styles';
+import { checkDeclarations, checkSheet, checkValue, classesIn, styledNames, svgNames, wordsIn } from './svg-styles';
 
 /** An element of a drawing as it was read; elements and texts inside it in their order. */
 export interface SvgElement {
@@ -8,9 +8,6 @@ export interface SvgElement {
   attributes: Record<string, string>;
   children: (SvgElement | string)[];
 }
-
-/** The names in a list of words. */
-const wordsIn = (text: string) => new Set(text.trim().split(/\s+/));
 
 /** What a drawing may say besides what styles may say too: geometry, gradients, patterns, texts, filters, names. */
 const plainNames = wordsIn(`

@@ -51,10 +51,8 @@ async function start(): Promise<void> {
       const own = corrected({ ...data, ...order }, corrections);
       if (newRecord) return saved.entry.set('data', own);
       const merged = await withOtherChanges(config.backend.repo, path, own);
-      return saved.entry.set(
-        'data',
-        await withAnswers({ repository: config.backend.repo, collection, path, readContent }, merged),
-      );
+      const form = { repository: config.backend.repo, collection, path, readContent };
+      return saved.entry.set('data', await withAnswers(form, merged));
     },
   });
   watchForms();

@@ -98,12 +98,8 @@ function editorCollection(
   const common = { name: id, label, icon, ...(hint && { description: typeset(hint, 'fr') }) };
   const filesOf = (files: Record<string, ContentFile>) =>
     Object.entries(files).map(([name, { file, label, schema }]) => {
-      return {
-        name,
-        label: label && typeset(label, 'fr'),
-        file: repositoryPath(file),
-        fields: formFields(schema, context),
-      };
+      const said = label && typeset(label, 'fr');
+      return { name, label: said, file: repositoryPath(file), fields: formFields(schema, context) };
     });
   if ('files' in collection) return { ...common, files: filesOf(collection.files) };
   const { folder, hasFolders, extension, singular, named, isOpen, schema } = collection;

@@ -67,7 +67,7 @@ export const writtenAmount = new RegExp(
 const amountOf = (text: string) => (/\d[\d'’\s]*(?:[.,]\d+)?/.exec(text)?.[0] ?? '').replace(/['’\s]/g, '');
 
 /** "45 min", "45 mn", "45'", "1h30", "1 h 15 min", "2 heures", "1:30", "1 Std. 30", "2 ore". */
-export const writtenMinutes =
+const writtenMinutes =
   /^(?:\d{1,3}\s?(?:[mM](?:in(?:\.|utes|uten|uti)?|n)|['’])|\d\s?(?:h|heures?|Std\.?|Stunden?|or[ae])\s?(?:[0-5]\d\s?(?:min\.?|mn)?)?|\d:[0-5]\d)$/;
 
 function minutesOf(text: string): string {
@@ -82,7 +82,7 @@ const closed = String.raw`[fF]erm[ée]+\.?|FERM[ÉE]E?|[cC]ongé|[-–—−]`;
 const writtenClosed = new RegExp(`^(?:${closed})$`);
 
 /** "9h-16h", "9.00–16.00", "9 à 12 et 13h30 à 18 h", "de 8h à midi, puis 14-18h", two intervals on two lines, "fermé". */
-export const writtenHours = new RegExp(
+const writtenHours = new RegExp(
   String.raw`^(?:${writtenInterval}(?:(?:\s?[,;/&]\s?|\s)(?:(?:et|puis)\s)?${writtenInterval})*\.?|${closed})$`,
 );
 
@@ -101,17 +101,27 @@ function hoursOf(text: string): string {
 const gap = String.raw`[\s./\-\u2010-\u2015\u200b-\u200f\u202a-\u202e\u2060-\u2069]{0,3}`;
 
 /** "032 951 23 45", "+41 (0)32 951 23 45", "0041329512345", "tél. 032 951 23 45". */
-export const writtenPhone = new RegExp(
+const writtenPhone = new RegExp(
   String.raw`^(?:[tT][ée]l\.?:? ?)?${gap}(?:\+41|0041|0)${gap}(?:\(0\))?${gap}[1-9](?:${gap}\d){8}${gap}$`,
 );
 
 /** "www.exemple.ch", "instagram.com/salon", "http://exemple.ch": an address without its https. */
-export const writtenAddress = /^(?:[hH][tT][tT][pP]:\/\/)?(?:[\w-]+\.)+[a-zA-Z]{2,}(?:\/\S*)?$/;
+const writtenAddress = /^(?:[hH][tT][tT][pP]:\/\/)?(?:[\w-]+\.)+[a-zA-Z]{2,}(?:\/\S*)?$/;
 
 /** "CH-2338", "CH 2338". */
-export const writtenPostcode = /^(?:CH[- ]?)?[1-9]\d{3}$/;
+const writtenPostcode = /^(?:CH[- ]?)?[1-9]\d{3}$/;
 
 function phoneOf(text: string): string {
   const digits = text.replace(/^[^+\d]*(?:\+41|0041|0)/, '').replace(/\(0\)|\D/g, '');
   return `+41 ${digits.replace(/^(..)(...)(..)(..)$/, '$1 $2 $3 $4')}`;
 }
+
+/** The ways to write a value that are put right, by what it is. */
+export const written = {
+  amount: writtenAmount,
+  minutes: writtenMinutes,
+  hours: writtenHours,
+  phone: writtenPhone,
+  postcode: writtenPostcode,
+  address: writtenAddress,
+};

@@ -6,15 +6,7 @@ import { type Field as FieldInfo, isShareImage, writtenSpan } from '../../conten
 import { typeset } from '../../lib/i18n/typography';
 import type { Option } from '../content/options';
 import { capitalize, fieldOf, required } from '../content/schema-walk';
-import {
-  type Correction,
-  writtenAddress,
-  writtenAmount,
-  writtenHours,
-  writtenMinutes,
-  writtenPhone,
-  writtenPostcode,
-} from './corrections';
+import { type Correction, written } from './corrections';
 import { priceTemplate } from './menus';
 
 export type BodyPartForms = { [Part in BodyPart]?: Field[] };
@@ -214,21 +206,13 @@ function variableTypes(schema: z.ZodType, context: FormContext): VariableFieldTy
 }
 
 const exampleMark = '(?:\\[[eE][xX][eE][mM][pP][lL][eE]\\]\\s*)?';
-const understoodPatterns = {
-  // A span of prices passes the form, so that the check can say why it is refused.
-  amount: [writtenAmount, writtenSpan],
-  minutes: [writtenMinutes],
-  hours: [writtenHours],
-  phone: [writtenPhone],
-  postcode: [writtenPostcode],
-  address: [writtenAddress],
-};
 
 /** The values that a field of the form accepts: those of the build, with the mark of an example before them, and those that corrections.ts understands. */
 export function patternFor({ pattern = '', control, understood }: FieldInfo): string {
   const isNumber = control.as === 'number';
-  const written = isNumber ? pattern.replaceAll('\\.', '[.,]') : pattern;
-  const others = understood ? understoodPatterns[understood].map(({ source }) => source) : [];
-  const bare = [written, ...others].map((one) => one.replace(/^\^|\$$/g, ''));
+  const own = isNumber ? pattern.replaceAll('\\.', '[.,]') : pattern;
+  // A span of prices passes the form, so that the check can say why it is refused.
+  const others = understood ? [written[understood], ...(understood === 'amount' ? [writtenSpan] : [])] : [];
+  const bare = [own, ...others.map(({ source }) => source)].map((one) => one.replace(/^\^|\$$/g, ''));
   return `^${isNumber ? '' : exampleMark}(?:${bare.join('|')})$`;
 }

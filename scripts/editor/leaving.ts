@@ -15,29 +15,19 @@ export function leavingOf(path: string, before: string, saved: Data): Difference
   for (const [key, part] of old) {
     const [group, ...inner] = part.path;
     const [items, left] = [part.value, now.get(key)?.value ?? []];
+    const isShorter = Array.isArray(items) && Array.isArray(left) && left.length < items.length;
     if (inner.length > 0 && !isThere(group)) {
       const name = part.label.split(',')[0] ?? '';
       groups.set(name, [...(groups.get(name) ?? []), part]);
-    } else if (
-      part.isShown &&
-      !part.isText &&
-      Array.isArray(items) &&
-      Array.isArray(left) &&
-      left.length < items.length
-    ) {
+    } else if (part.isShown && !part.isText && isShorter) {
       const gone = items.filter((item) => !has(left, item));
       lists.push({ key, label: part.label, isShown: true, before: wordsOf(gone), after: '' });
     }
   }
-  const gone = [...groups].map(([label, parts]): Difference => {
+  const parted = [...groups].map(([label, parts]): Difference => {
     const words = parts.map(({ value }) => wordsOf(value)).join(', ');
-    return {
-      key: label,
-      label,
-      isShown: true,
-      before: words.length > enough ? `${words.slice(0, enough)}…` : words,
-      after: '',
-    };
+    const before = words.length > enough ? `${words.slice(0, enough)}…` : words;
+    return { key: label, label, isShown: true, before, after: '' };
   });
-  return [...gone, ...lists];
+  return [...parted, ...lists];
 }

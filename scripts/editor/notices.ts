@@ -39,13 +39,7 @@ interface Question {
 }
 
 /** Shows differences, and asks whether to go on: the keys of those that shall stay as in the form, or undefined where she changes her mind. */
-export function askAbout({
-  title,
-  sentence,
-  differences,
-  confirm,
-  refuse = 'Annuler',
-}: Question): Promise<string[] | undefined> {
+export function askAbout({ title, sentence, differences, confirm, refuse = 'Annuler' }: Question) {
   const dialog = openDialog(title);
   const lines = differences.map(({ key, label, before, after, own }) => {
     const line = element('p');
@@ -65,7 +59,7 @@ export function askAbout({
     line.append(element('br'), ...choices);
     return line;
   });
-  return new Promise((resolve) => {
+  return new Promise<string[] | undefined>((resolve) => {
     const radios = () => [...dialog.querySelectorAll('input')];
     const kept = () => radios().flatMap(({ checked, value, name }) => (checked && value === 'own' ? name : []));
     const isAnswered = () => radios().every(({ name }) => radios().some((one) => one.name === name && one.checked));

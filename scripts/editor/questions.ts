@@ -37,7 +37,6 @@ export async function withAnswers(form: Form, mine: Data): Promise<Data> {
       title: 'Cela quitte le site',
       sentence: '« Versions d’avant », dans le même formulaire, le garde.',
       differences,
-      confirm: 'Enregistrer',
     });
   }
   return saved;
@@ -48,12 +47,7 @@ async function confirmDays(before: string, mine: Data): Promise<void> {
   const { doubtfulDays } = await import('./elsewhere');
   const doubtful = doubtfulDays(JSON.parse(before), mine, zurichDay(new Date()));
   if (doubtful.length > 0)
-    await confirmed({
-      title: 'Est-ce la bonne année ?',
-      sentence: `${doubtful.join('. ')}.`,
-      differences: [],
-      confirm: 'Enregistrer',
-    });
+    await confirmed({ title: 'Est-ce la bonne année ?', sentence: `${doubtful.join('. ')}.`, differences: [] });
 }
 
 async function confirmWithdrawal({ repository, path, readContent }: Form, head: string): Promise<void> {
@@ -64,7 +58,6 @@ async function confirmWithdrawal({ repository, path, readContent }: Form, head: 
     title: `${name} quitte le site`,
     sentence: places.length > 0 ? 'Avec la page s’en va ce qui y mène :' : 'Rien d’autre n’y mène.',
     differences: places.map((place) => ({ key: place, label: place, before: name, after: '' })),
-    confirm: 'Enregistrer',
   });
 }
 
@@ -78,7 +71,6 @@ async function withOnePrice(before: WrittenPrice, mine: Data): Promise<Data> {
     title: 'La page d’aperçu a un autre prix',
     sentence: 'Lequel doit-elle montrer ?',
     differences: [{ key: 'overviewAmount', label: 'Sur la page d’aperçu', before: other, after: own, own: other }],
-    confirm: 'Enregistrer',
   });
   if (kept.length > 0) return mine;
   const { overviewAmount: _, ...price } = Object(mine.price);
@@ -86,5 +78,5 @@ async function withOnePrice(before: WrittenPrice, mine: Data): Promise<Data> {
 }
 
 async function confirmed(question: Parameters<typeof askAbout>[0]): Promise<string[]> {
-  return (await askAbout(question)) ?? failWith(new Error(unsaved));
+  return (await askAbout({ ...question, confirm: 'Enregistrer' })) ?? failWith(new Error(unsaved));
 }

@@ -10,11 +10,7 @@ import { exactNames, ignoresCase } from './exact-names';
  * Returns a sentence for the owner that says where the site is. On a disk that ignores case some pages share a file, so that a release
  * is also written as an archive, which has all pages.
  */
-export async function describeOutput(
-  dir = outDir,
-  isPublic = isRelease(),
-  diskIgnoresCase = ignoresCase(),
-): Promise<string> {
+export async function describeOutput(dir = outDir, isPublic = isRelease(), diskIgnoresCase = ignoresCase()) {
   const archive = `${dir}.zip`;
   await rm(archive, { force: true });
   const where = `Le site est dans ${path.relative(inRepository(), dir)}/`;

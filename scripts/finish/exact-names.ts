@@ -15,11 +15,7 @@ export const redirects = () => [...lowerCaseRedirects(), ...moved];
 export const ignoresCase = (): boolean => existsSync(inRepository('PACKAGE.JSON'));
 
 /** The names of the site's files on a host, because a disk that ignores case lists one file for several pages. */
-export function exactNames(
-  files: string[],
-  publicFiles: readonly string[] = [],
-  diskIgnoresCase = ignoresCase(),
-): string[] {
+export function exactNames(files: string[], publicFiles: readonly string[] = [], diskIgnoresCase = ignoresCase()) {
   if (!diskIgnoresCase) return files;
   const paths = [...pageVersions.map(({ id, locale }) => pathOf(id, locale)), ...folderPaths()];
   const pageFiles = paths.flatMap((path) => [`${path}.html`, `${path}/index.html`]).map((name) => name.slice(1));

@@ -12,15 +12,7 @@ import { addContentPolicy } from './content-policy';
 import { hostFiles } from './headers';
 import { writeHostFiles } from './host-files';
 import { hyphenate } from './hyphenation';
-import {
-  describeFirst,
-  hydrated,
-  joinCompounds,
-  moveProps,
-  optimizeFirstPaint,
-  removeRepeatedMeta,
-  removeRuntime,
-} from './static-page';
+import * as page from './static-page';
 import { inlineStyles, lateHref, readStyles, type Styles } from './styles';
 
 const { DOMParser } = new JSDOM().window;
@@ -40,13 +32,13 @@ export interface Site {
  */
 export function finishPage(html: string, file: string, site: Site) {
   const document = new DOMParser().parseFromString(html, 'text/html');
-  removeRuntime(document, file);
-  removeRepeatedMeta(document);
-  describeFirst(document);
-  joinCompounds(document);
-  hyphenate(document, site.hyphenations, hydrated);
-  optimizeFirstPaint(document);
-  const data = moveProps(document, site.basePath);
+  page.removeRuntime(document, file);
+  page.removeRepeatedMeta(document);
+  page.describeFirst(document);
+  page.joinCompounds(document);
+  hyphenate(document, site.hyphenations, page.hydrated);
+  page.optimizeFirstPaint(document);
+  const data = page.moveProps(document, site.basePath);
   inlineStyles(document, file, site.styles);
   // Last, because it contains hashes of the scripts.
   const scripts = addContentPolicy(document, file);
@@ -81,14 +73,14 @@ export async function finishExport(from: string, to: string, publicDir = inRepos
   await write(contactCardPath, contactCard());
   const scripts = new Set<string>();
   for (const name of pages) {
-    const page = await readFile(path.join(from, name), 'utf8');
-    const { html, data, scripts: own } = finishPage(page, name, { basePath, styles, hyphenations });
+    const exportedPage = await readFile(path.join(from, name), 'utf8');
+    const { html, data, scripts: own } = finishPage(exportedPage, name, { basePath, styles, hyphenations });
     for (const script of own) scripts.add(script);
     await write(name, html);
     if (hasIndexPage(name)) await write(`${name.slice(0, -'.html'.length)}/index.html`, html);
     for (const [address, text] of Object.entries(data)) await write(address, text);
   }
-  for (const page of moved) await write(`${page.from.slice(1)}.html`, movedPage(page.to));
+  for (const { from: old, to: now } of moved) await write(`${old.slice(1)}.html`, movedPage(now));
   await writeHostFiles(to, scripts);
   return `${pages.length} pages`;
 }

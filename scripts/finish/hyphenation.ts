@@ -56,10 +56,7 @@ function placesInItalian(word: string): number[] {
   );
 }
 
-const placesIn: Record<string, (word: string, isTitle: boolean) => number[]> = {
-  de: placesInGerman,
-  it: placesInItalian,
-};
+const placesIn: Record<string, typeof placesInGerman> = { de: placesInGerman, it: placesInItalian };
 
 /** A word with the soft hyphens of its language. */
 export function hyphenated(word: string, language: string, isTitle: boolean): string {

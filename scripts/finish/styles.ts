@@ -29,15 +29,10 @@ export function readStyles(css: string, href: string): Styles {
     root.each((node) => void (isKept(node) || node.remove()));
     return root.toString();
   };
-  const styles = {
-    href,
-    first: keep((node) => !isLate(node)),
-    late: keep(isLate),
-    whole: keep((node) => !isFont(node)),
-  };
-  if (styles.whole.length === css.length) throw new BuildError(`${href} declares no fonts: pages would lose theirs.`);
-  if (!styles.late) throw new BuildError(`${href} has no @layer late: pages would lose what they print with.`);
-  return styles;
+  const [late, whole] = [keep(isLate), keep((node) => !isFont(node))];
+  if (whole.length === css.length) throw new BuildError(`${href} declares no fonts: pages would lose theirs.`);
+  if (!late) throw new BuildError(`${href} has no @layer late: pages would lose what they print with.`);
+  return { href, first: keep((node) => !isLate(node)), late, whole };
 }
 
 /** The tags and classes of a page. */
