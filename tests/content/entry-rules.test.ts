@@ -224,10 +224,8 @@ describe('an article that is not online', () => {
     const { problems, content } = checkAfter(...changes);
     return { problems, articles: content?.articles.map(({ id }) => id), page: content?.pages.article_second?.kind };
   };
-  const [shown, hidden] = [
-    { problems: [], articles: ['premier', 'second'], page: 'article' },
-    { problems: [], articles: ['premier'], page: undefined },
-  ];
+  const shown = { problems: [], articles: ['premier', 'second'], page: 'article' };
+  const hidden = { problems: [], articles: ['premier'], page: undefined };
 
   it('is a draft, or waits for its day', () => {
     expect(namesAfter([second, 'draft', true])).toEqual(hidden);
@@ -270,10 +268,8 @@ it('a page of one’s own without words for search engines has them of its own',
   const file = 'content/own-pages/bons.md';
   const { content } = checkAfter([file, 'title', undefined], [file, 'description', undefined]);
   const { name, address } = content?.salon ?? {};
-  expect(content?.pages.bons).toMatchObject({
-    title: `${content?.pages.bons?.label} à ${address?.city} | ${name}`,
-    description: 'Offrir.',
-  });
+  const title = `${content?.pages.bons?.label} à ${address?.city} | ${name}`;
+  expect(content?.pages.bons).toMatchObject({ title, description: 'Offrir.' });
 });
 
 it('a page of one’s own has the address of its name, below whatever page is named, and all that it shows', () => {

@@ -91,11 +91,9 @@ test('a form says what it is of, and its lists what is in them: an item opens wh
   await expect(editor.fieldAt('serviceCards.0.title')).toBeVisible();
 });
 
-test('a second price is asked for where there is one', { tag: ['@phone', '@chromium', '@editor'] }, async ({
-  page,
-  editor,
-  github,
-}) => {
+test('the form of a price asks for a second one where there is one, and for which of them counts', {
+  tag: ['@phone', '@chromium', '@editor'],
+}, async ({ page, editor, github }) => {
   await github.openEditor(page);
   for (const isThere of [false, true]) {
     const id = fixedPrices.find((one) => (Object(prices[one]?.price).overviewAmount !== undefined) === isThere);
@@ -109,11 +107,9 @@ test('a second price is asked for where there is one', { tag: ['@phone', '@chrom
   }
 });
 
-test('prices stand below the titles of their groups', { tag: ['@phone', '@chromium', '@editor'] }, async ({
-  page,
-  editor,
-  github,
-}) => {
+test('in the list of prices they stand below the titles of their groups, as on the site', {
+  tag: ['@phone', '@chromium', '@editor'],
+}, async ({ page, editor, github }) => {
   await github.openEditor(page);
   await editor.openCollection('prices');
   const titles = siteGroups.map(({ title }) => title);

@@ -10,11 +10,9 @@ import { test } from './support/github';
 const day = new Date(Date.now() + 20 * 864e5).toISOString().slice(0, 10);
 const home = idOfKind('home') ?? '';
 
-test('what happens in a year takes few taps on a phone', { tag: ['@phone', '@chromium', '@editor'] }, async ({
-  page,
-  editor,
-  github,
-}) => {
+test('what happens in a year takes few taps on a phone, and is saved as it was meant', {
+  tag: ['@phone', '@chromium', '@editor'],
+}, async ({ page, editor, github }) => {
   test.slow();
   page.setDefaultTimeout(15_000);
   const [service = ''] = idsOfKind('service');

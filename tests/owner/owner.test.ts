@@ -7,16 +7,13 @@ import { changed } from '@/tests/content/support/changed-content';
 import { copyProject, runScripts } from '@/tests/e2e/support/project-copy';
 import { type Extent, ownerEdits } from '@/tests/fuzz/support/edits';
 import { writeFiles } from '@/tests/unit/support/folder';
+import { examples } from '@/tests/unit/support/words-of';
 
 // "npm run test:owner": what tests/fuzz/owner-edits.test.ts only lets the content check read is built here, and asked whether it may
 // be published: every field of a salon edited, with as little and as much as the form takes.
 
-const runs: [salon: string, extent: Extent][] = [
-  ['content', 'least'],
-  ['content', 'most'],
-  ['tests/salons/lumiere', 'least'],
-  ['tests/salons/lumiere', 'most'],
-];
+const extents: Extent[] = ['least', 'most'];
+const runs = examples.flatMap((salon) => extents.map((extent) => [salon, extent] as const));
 
 it.each(runs)(
   'the site of %s may be published with the %s that its owner can write',

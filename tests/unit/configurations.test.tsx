@@ -141,6 +141,8 @@ const call = { title: 'Termin gefällig?', text: 'Rufen Sie an.' };
 const band = { title: 'Noch ein Mot', text: 'En français seulement.' };
 
 const withWhatsapp: Change = ['content/salon.json', 'whatsapp', '+41 79 123 45 67'];
+/** What is nowhere where there is no form. */
+const ofForm = [/#demande/, /mailto:/, /EMAIL/, /aria-pressed/, /undefined/];
 const withoutForm: Change[] = [
   ['content/request.json', '', undefined],
   ['content/salon.json', 'email', undefined],
@@ -165,15 +167,9 @@ it.each<[string, Change[], () => Promise<string>, shown: RegExp[], absent: RegEx
     [...withoutForm, withWhatsapp],
     ways,
     [/^<div><a [^>]*href="tel:/, /href="https:\/\/wa\.me\/\d+\?text=[^"]*Barbe/],
-    [/#demande/, /mailto:/, /EMAIL/, /aria-pressed/, /undefined/],
+    ofForm,
   ],
-  [
-    'a phone alone',
-    withoutForm,
-    ways,
-    [/^<div><a [^>]*href="tel:/],
-    [/#demande/, /mailto:/, /EMAIL/, /aria-pressed/, /wa\.me/, /undefined/],
-  ],
+  ['a phone alone', withoutForm, ways, [/^<div><a [^>]*href="tel:/], [...ofForm, /wa\.me/]],
   ['no point on the map', [['content/salon.json', 'position', undefined]], ways, [/END:VCARD/], [/GEO:|NaN/]],
   [
     'a service that is called as a group of its list',

@@ -4,15 +4,8 @@ import { salonFolder } from '@/scripts/support/paths';
 import { run } from '@/scripts/support/processes';
 
 const folders = ['app', 'components', 'content/schema', 'lib', 'messages', 'public', 'scripts', '.generated/fonts'];
-const settings = [
-  '.htmlvalidate.mjs',
-  'global.d.ts',
-  'next.config.mjs',
-  'package.json',
-  'postcss.config.mjs',
-  'tsconfig.json',
-  'untyped-packages.d.ts',
-];
+const settings =
+  '.htmlvalidate.mjs global.d.ts next.config.mjs package.json postcss.config.mjs tsconfig.json untyped-packages.d.ts';
 
 /** The program that runs the project's scripts, for `node`. */
 export const jiti = path.resolve('node_modules', 'jiti', 'lib', 'jiti-cli.mjs');
@@ -22,7 +15,8 @@ export function copyProject(): { folder: string; remove: () => void } {
   // Inside the repository, because Next wants its packages below one root.
   mkdirSync('.cache', { recursive: true });
   const folder = mkdtempSync(path.resolve('.cache', 'copy-'));
-  for (const name of [...folders, ...settings, salonFolder]) cpSync(name, path.join(folder, name), { recursive: true });
+  for (const name of [...folders, ...settings.split(' '), salonFolder])
+    cpSync(name, path.join(folder, name), { recursive: true });
   symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'), 'junction');
   return { folder, remove: () => rmSync(folder, { recursive: true }) };
 }

@@ -24,14 +24,8 @@ it.each([
 
 it('of a weekend, Saturday and Sunday, where the Sunday is one of the days', () => {
   // Saturday 7 August 2027 belongs to the second Sunday, though the days begin with the 8th.
-  expect(dated({ from: '08-08', to: '08-14', isWeekend: true })).toEqual([
-    '2026-08-08',
-    '2026-08-09',
-    '2027-08-07',
-    '2027-08-08',
-    '2028-08-12',
-    '2028-08-13',
-  ]);
+  const days = '2026-08-08 2026-08-09 2027-08-07 2027-08-08 2028-08-12 2028-08-13';
+  expect(dated({ from: '08-08', to: '08-14', isWeekend: true }).join(' ')).toBe(days);
 });
 
 it('a drawing without such days stays as it is', () => {

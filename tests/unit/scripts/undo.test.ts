@@ -48,6 +48,12 @@ const beginMerge: Prepare = ({ git, write }) => {
   git('merge', '--quiet', '--no-commit', '--strategy=ours', '@{-1}');
 };
 
+/** What git begins and does not finish. */
+const stopAt =
+  (...parts: string[]): Prepare =>
+  ({ git }) =>
+    expect(() => git(...parts)).toThrow();
+
 it.each<[string, string, Record<string, string>[], Prepare]>([
   ['there was nothing before it', 'aucun changement du contenu', [{ [price]: '60' }], () => {}],
   ['it changed code too', 'touche aussi le code', [{}, { [price]: '65', 'app/page.tsx': 'new' }], () => {}],
@@ -72,18 +78,8 @@ it.each<[string, string, Record<string, string>[], Prepare]>([
   ],
   ['a price is saved in no commit', price, twoPrices, ({ write }) => write({ [price]: '66' })],
   ['somebody is in a merge', 'est en cours', twoPrices, beginMerge],
-  [
-    'somebody is in a revert of their own',
-    'est en cours',
-    twoPrices,
-    ({ git }) => expect(() => git('revert', '--no-edit', 'HEAD~1')).toThrow(),
-  ],
-  [
-    'somebody is in a rebase',
-    'est en cours',
-    twoPrices,
-    ({ git }) => expect(() => git('rebase', '--exec', 'false', 'HEAD~1')).toThrow(),
-  ],
+  ['somebody is in a revert of their own', 'est en cours', twoPrices, stopAt('revert', '--no-edit', 'HEAD~1')],
+  ['somebody is in a rebase', 'est en cours', twoPrices, stopAt('rebase', '--exec', 'false', 'HEAD~1')],
   ['no commit can be made', 'Git dit :', twoPrices, ({ git }) => git('config', 'user.name', ' ')],
 ])('nothing is changed where %s', (_, words, changes, prepare) => {
   const made = repository(...changes);
