@@ -11,15 +11,23 @@ const closing = (from: string, to: string) => [{ from, to, reason: 'Vacances' }]
 const inLanguages = (...languages: string[]) => languages.map((language) => ({ language, reason: 'Ferien' }));
 const others = "d'autres fichiers du site";
 
+const needed = 'ce champ est obligatoire';
+const aList = 'une liste est attendue, entre crochets';
+const [sameId, sameChoice] = ['le même identifiant y est deux fois', 'le même choix y est deux fois'];
+const aKind = '« kind », une sorte de page, est attendu .*home';
+const noSpan = 'fixe ou à l’heure, .* une ligne par longueur .* « Sur devis » et donnez un exemple';
+const theSalon = '« Adresse, téléphone, réservation »';
+const [titles, texts] = ['Police des titres, police', 'Police des textes, police'];
+
 type Row = [place: string, value: unknown, field: string, words: string];
 
 /** One wrong value for each rule, and how the one sentence that it gets begins and goes on. */
 const refused: Record<string, Row[]> = {
   'content/salon.json': [
-    ['name', undefined, 'Nom du salon', 'ce champ est obligatoire'],
-    ['address.street', '[exemple] ', 'Adresse, rue et numéro', 'ce champ est obligatoire'],
-    ['areaServed', [], 'Villages d’où l’on vient', 'ce champ est obligatoire'],
-    ['areaServed', 'Ici', 'Villages d’où l’on vient', 'une liste est attendue, entre crochets ; .* ; reçu : « Ici »'],
+    ['name', undefined, 'Nom du salon', needed],
+    ['address.street', '[exemple] ', 'Adresse, rue et numéro', needed],
+    ['areaServed', [], 'Villages d’où l’on vient', needed],
+    ['areaServed', 'Ici', 'Villages d’où l’on vient', `${aList} ; .* ; reçu : « Ici »`],
     ['address', 'Berne', 'Adresse', 'entre accolades : « street », .* ; reçu : « Berne »'],
     ['address.canton', 'Jura', 'Adresse, canton', 'attendu : "AG", .* ; reçu : « Jura » ; vouliez-vous "JU" .Jura.'],
     ['position', '46.2, 6.14', 'Point sur la carte', "n'est pas dans le canton de l'adresse .Berne."],
@@ -45,20 +53,10 @@ const refused: Record<string, Row[]> = {
       ]),
     ['name', '{salon} & Cie', 'Nom du salon', 'ce que les textes citent ne cite rien lui-même'],
     ['responsible', '{x}', 'Personne ou entreprise responsable', 'ce que les textes citent ne cite rien lui-même'],
-    ['tagline', undefined, 'Métiers sous le nom .tagline.', 'ce champ est obligatoire'],
-    [
-      'address.postalCode',
-      undefined,
-      'Adresse, .*',
-      'ce champ est obligatoire : un numéro postal suisse de quatre chiffres',
-    ],
+    ['tagline', undefined, 'Métiers sous le nom .tagline.', needed],
+    ['address.postalCode', undefined, 'Adresse, .*', `${needed} : un numéro postal suisse de quatre chiffres`],
     ['address.postalCode', 3011, 'Adresse, .*', 'reçu : « 3011 » : écrivez "3011"'],
-    [
-      'areaServed',
-      undefined,
-      'Villages .*',
-      'obligatoire : une liste est attendue, entre crochets ; il en faut au moins 1',
-    ],
+    ['areaServed', undefined, 'Villages .*', `obligatoire : ${aList} ; il en faut au moins 1`],
     ['address', undefined, 'Adresse .address.', 'obligatoire : des champs .* « street », .* « canton »'],
     [
       'voice',
@@ -68,23 +66,13 @@ const refused: Record<string, Row[]> = {
     ],
     ['illustrations', 'oui', 'Les images .*', 'oui ou non est attendu : true ou false ; reçu : « oui »'],
     ['illustrations', 'true', 'Les images .*', 'reçu : « true » : écrivez true, sans guillemets'],
-    [
-      'telefon',
-      'a',
-      '« Adresse, téléphone, réservation »',
-      '« telefon » n’existe pas ici : effacez-le, ou écrivez .* « whatsapp »',
-    ],
-    ['fax', 'a', '« Adresse, téléphone, réservation »', '« fax » n’existe pas ici : effacez-le'],
+    ['telefon', 'a', theSalon, '« telefon » n’existe pas ici : effacez-le, ou écrivez .* « whatsapp »'],
+    ['fax', 'a', theSalon, '« fax » n’existe pas ici : effacez-le'],
     ['', '{\n  "name": "Atelier",\n  "phone" "032"\n}', '', 'le fichier est abîmé à la ligne 3 .*guillemets'],
   ],
-  'content/practical.json': [['payment', ['cash', 'cash'], 'Vos clientes paient', 'le même choix y est deux fois']],
+  'content/practical.json': [['payment', ['cash', 'cash'], 'Vos clientes paient', sameChoice]],
   'content/request.json': [
-    [
-      'services',
-      (all: unknown[]) => [...all, all[0]],
-      'Ce que la cliente peut choisir',
-      'le même identifiant y est deux fois',
-    ],
+    ['services', (all: unknown[]) => [...all, all[0]], 'Ce que la cliente peut choisir', sameId],
   ],
   'content/trades.json': [
     [
@@ -93,11 +81,11 @@ const refused: Record<string, Row[]> = {
       'Métier 1, réservation .* .trades.0..bookingVariant.',
       '"services" .*« prices »',
     ],
-    ['trades.1.groups', [{ id: 'dames', title: 'D' }], 'Métiers', 'le même identifiant y est deux fois'],
+    ['trades.1.groups', [{ id: 'dames', title: 'D' }], 'Métiers', sameId],
   ],
   'content/navigation.json': [
     ['privacy', 'contact', 'Protection des données', 'de la sorte « legal » est attendue ; reçu : « contact »'],
-    ['privacy', undefined, 'Protection des données', 'ce champ est obligatoire'],
+    ['privacy', undefined, 'Protection des données', needed],
   ],
   'content/hours.json': [
     [
@@ -115,12 +103,7 @@ const refused: Record<string, Row[]> = {
     ['closings', closing('2027-07-19', '2027-07-18'), 'Fermeture 1, dernier jour', 'doit venir après le premier jour'],
     ['specialDays', special('2027-07-19', ''), 'Jour 1, heures ce jour-là', 'un jour entier de fermeture va sous'],
     ['specialDays', special('2027-07-19', '9h-12h'), 'Jour 1, heures ce jour-là', 'des heures sont attendues'],
-    [
-      'specialDays',
-      [...special('2027-07-19'), ...special('2027-07-19')],
-      'Jour 2, jour',
-      'ce jour est déjà dans la liste',
-    ],
+    ['specialDays', Array(2).fill(special('2027-07-19')[0]), 'Jour 2, jour', 'ce jour est déjà dans la liste'],
     [
       '',
       JSON.stringify({
@@ -154,12 +137,7 @@ const refused: Record<string, Row[]> = {
     ['price.kind', 'fixe', 'Prix .price', '« kind » est "fixed" .Prix fixe. ou "quote" .Sur devis.'],
     ['price.amount', 25.01, 'Prix', 'un nombre est attendu, par exemple .* ; reçu : « 25.01 »'],
     ...['60-90', '60 à 90.-', 'dès 60', 'à partir de 60', '60+', '60 ou 70', '60/70'].map(
-      (span): [string, unknown, string, string] => [
-        'price.amount',
-        span,
-        'Prix',
-        'fixe ou à l’heure, .* une ligne par longueur .* « Sur devis » et donnez un exemple',
-      ],
+      (span): Row => ['price.amount', span, 'Prix', noSpan],
     ),
     ['price.amount', 'cher', 'Prix', 'un nombre est attendu, par exemple .* ; reçu : « cher »'],
     ['price.amount', 2000.05, 'Prix', 'de 2000 francs au plus est attendu ; reçu : « 2000.05 »'],
@@ -178,9 +156,9 @@ const refused: Record<string, Row[]> = {
   ],
   'content/pages/accueil.json': [
     ['reasons', (all: unknown[]) => all.slice(0, 2), 'Pourquoi me choisir', 'il en faut de 3 à 6 ; il y en a 2'],
-    ['lead', '\u200b\ud83d', 'Phrase d’accueil', 'ce champ est obligatoire'],
+    ['lead', '\u200b\ud83d', 'Phrase d’accueil', needed],
     ['heading', 'Nos [prix](/tarifs)', 'Grand titre', 'ce champ n’a pas de lien : .* « Nos .prix.'],
-    ['sections', ['about', 'contact', 'about'], 'Parties de la page', 'le même choix y est deux fois'],
+    ['sections', ['about', 'contact', 'about'], 'Parties de la page', sameChoice],
     ['sections', ['about', 'carte'], 'Partie 2', 'un choix de la liste est attendu : .*"season" .*« carte »'],
   ],
   'content/pages/chignon.md': [
@@ -194,7 +172,7 @@ const refused: Record<string, Row[]> = {
     ['services.0.prices.0', 'spa', 'Prestation 1, prix 1', 'un prix de la liste est attendu ; reçu : « spa »'],
     ['services.0.prices', [], 'Prestation 1, prix', 'ce champ est obligatoire : .* il en faut au moins 1'],
     ['services.0.prices', undefined, 'Prestation 1, prix', 'ce champ est obligatoire : .* il en faut au moins 1'],
-    ['firstPrices', ['barbe', 'barbe'], 'Prix en haut de la page', 'le même choix y est deux fois'],
+    ['firstPrices', ['barbe', 'barbe'], 'Prix en haut de la page', sameChoice],
     ['related', ['tarifs'], 'Pages proposées à la fin', 'il en faut au moins 2 ; il y en a 1'],
     ['body', 'Sans sous-titre.', 'Texte', 'un paragraphe au moins sous chacun ; voyez « Sans sous-titre. »'],
     ['body', '## Un\n\nA.\n\n## Deux', 'Texte', 'un paragraphe au moins sous chacun ; voyez « Deux »'],
@@ -222,13 +200,8 @@ const refused: Record<string, Row[]> = {
     ['related', ['service-soin'], 'Page 1', 'la page ne peut pas mener à elle-même'],
   ],
   'content/pages/inconnue.md': [
-    ['', '---\na: 1\n---\n', '', '« kind », une sorte de page, est attendu .*home, all-services, .*legal, .*landing.'],
-    [
-      '',
-      '---\nkind: privacy\n---\n',
-      '',
-      '« kind », une sorte de page, est attendu .*home, .*legal.* ; reçu : « privacy »',
-    ],
+    ['', '---\na: 1\n---\n', '', `${aKind}, all-services, .*legal, .*landing.`],
+    ['', '---\nkind: privacy\n---\n', '', `${aKind}, .*legal.* ; reçu : « privacy »`],
   ],
   'content/pictures/salle/index.json': [
     ['file', 'été.webp', 'Photo', 'une photo au format WebP ou un dessin SVG est attendu'],
@@ -246,19 +219,9 @@ const refused: Record<string, Row[]> = {
   'messages/de.json': [['', '{\n', '', 'le fichier est abîmé à la ligne 2']],
   'content/brand.json': [
     ['colors.stone', '#777777', 'Couleurs, texte discret', "« Fond des pages » .* n'a qu'un contraste de 4.47, .* 4.5"],
-    [
-      'displayFont.source',
-      '@fontsource/none',
-      'Police des titres, police',
-      'npm install --save-exact @fontsource/none',
-    ],
-    ['displayFont.weight', 900, 'Police des titres, police', "le paquet .*/instrument-serif n'a pas la graisse 900"],
-    [
-      'textFont.source',
-      'none.woff2',
-      'Police des textes, police',
-      'le fichier none.woff2 manque dans le dossier du salon',
-    ],
+    ['displayFont.source', '@fontsource/none', titles, 'npm install --save-exact @fontsource/none'],
+    ['displayFont.weight', 900, titles, "le paquet .*/instrument-serif n'a pas la graisse 900"],
+    ['textFont.source', 'none.woff2', texts, 'le fichier none.woff2 manque dans le dossier du salon'],
   ],
   'content/brand.svg': [
     ['', undefined, '', 'ce fichier manque'],
