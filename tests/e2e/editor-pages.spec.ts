@@ -91,7 +91,7 @@ test('a form says what it is of, and its lists what is in them: an item opens wh
   await expect(editor.fieldAt('serviceCards.0.title')).toBeVisible();
 });
 
-test('the form of a price asks for a second one where there is one, and for which of them counts', {
+test('a second price is asked for where there is one, and which of the two counts', {
   tag: ['@phone', '@chromium', '@editor'],
 }, async ({ page, editor, github }) => {
   await github.openEditor(page);
