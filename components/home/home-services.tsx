@@ -5,21 +5,27 @@ import { RouteLink } from '@/components/layout/links';
 import { Picture } from '@/components/layout/picture';
 import type { HomeServiceCard } from '@/content/schema/pages';
 import { mainLocale } from '@/lib/content/content';
-import { factsOfKind } from '@/lib/content/page-kinds';
 import { getPage, idOfKind, pageName } from '@/lib/content/pages';
 import { homeShades, shadePage } from '@/lib/content/shade-page';
 import { HomeShades } from './home-shades';
 
-const tall = 'md:aspect-[4/5]';
+const upright = 'md:aspect-[4/5]';
+/** Picture and words are rows of the list. */
+const inRows = 'row-span-2 grid grid-rows-subgrid';
 
-/** What a card takes of twelve columns on wide screens, its picture of the screen, and the shape of that: a wide one is no taller than its neighbour's. */
+/** What a card takes of twelve columns on wide screens, its picture of the screen, and the shape of that: a wide one is as high as its neighbour's. */
 const spans = {
-  4: { columns: 'md:col-span-4', sizes: '(min-width: 48rem) min(30vw,30rem), 92vw', shape: tall },
-  5: { columns: 'md:col-span-5', sizes: '(min-width: 48rem) min(36vw,38rem), 92vw', shape: tall },
-  6: { columns: 'md:col-span-6', sizes: '(min-width: 48rem) min(44vw,46rem), 92vw', shape: tall },
-  7: { columns: 'md:col-span-7', sizes: '(min-width: 48rem) min(52vw,54rem), 92vw', shape: 'md:aspect-[8/7]' },
+  4: { columns: `md:col-span-4 ${inRows}`, sizes: '(min-width: 48rem) min(30vw,30rem), 92vw', shape: upright },
+  5: { columns: `md:col-span-5 ${inRows}`, sizes: '(min-width: 48rem) min(36vw,38rem), 92vw', shape: upright },
+  6: { columns: `md:col-span-6 ${inRows}`, sizes: '(min-width: 48rem) min(44vw,46rem), 92vw', shape: upright },
+  7: {
+    columns: `md:col-span-7 ${inRows}`,
+    sizes: '(min-width: 48rem) min(52vw,54rem), 92vw',
+    shape: 'md:aspect-auto md:[contain:size]',
+  },
   12: {
-    columns: 'md:col-span-12 md:grid md:grid-cols-subgrid md:items-start md:*:first:col-span-7 md:*:last:col-span-5',
+    columns:
+      'grid gap-y-5 md:col-span-12 md:grid-cols-subgrid md:items-start md:*:first:col-span-7 md:*:last:col-span-5',
     sizes: '(min-width: 48rem) min(52vw,54rem), 92vw',
     shape: 'md:aspect-[8/7]',
   },
@@ -42,7 +48,7 @@ export type HomeServicesProps = {
   children?: ReactNode;
 };
 
-/** What the salon does as tall picture cards: equal ones begin on one line, others end on one and the smaller begin lower. */
+/** What the salon does as tall picture cards: pictures of a row begin and end on one line, and so their names stand on one. */
 export function HomeServices({ intro, cards, children }: HomeServicesProps) {
   const t = useTranslations('services');
   const locale = useLocale();
@@ -63,14 +69,15 @@ export function HomeServices({ intro, cards, children }: HomeServicesProps) {
           )}
         </div>
       </div>
-      <ul className={`mt-5 grid ${widths[0] === widths[1] ? '' : 'items-end'} gap-x-gutter gap-y-6 md:grid-cols-12`}>
+      <ul className="mt-5 grid gap-x-gutter gap-y-5 md:grid-cols-12">
         {cards.map((card, index) => {
           const { columns, sizes, shape } = spans[widths[index] ?? 12];
           // Their names are in the main language alone.
           const shades = locale === mainLocale ? homeShades(card.route) : [];
           // "See all" is true of a page of services alone; any other is called by its name, unless that is the card's.
           const name = pageName(card.route, locale);
-          const isOfServices = factsOfKind(getPage(card.route).kind).navigation === 'services';
+          const { kind } = getPage(card.route);
+          const isOfServices = kind === 'cards' || kind === 'all-services';
           return (
             <li key={card.title} className={`relative min-w-0 ${columns}`}>
               {shadePage && shades.length > 0 ? (
@@ -81,7 +88,7 @@ export function HomeServices({ intro, cards, children }: HomeServicesProps) {
               {/* Only the text is animated: moving a large picture stalls a slow phone. The link's area moves with it, unseen, so that it is no
                   layout shift. */}
               <div data-reveal>
-                <h3 className="mt-4 text-2xl lg:text-3xl">{card.title}</h3>
+                <h3 className="text-2xl lg:text-3xl">{card.title}</h3>
                 <p className="mt-2 max-w-text text-stone">{card.text}</p>
                 <ul className="mt-4 border-t border-ink/20">
                   {card.features.map((feature) => (

@@ -37,7 +37,7 @@ export const pageKinds = {
   legal: { schemaType: 'WebPage', isLinked: true, isLegal: true },
   cards: { schemaType: 'CollectionPage', navigation: 'services', band: 'picture' },
   landing: { schemaType: 'WebPage', band: 'blush' },
-  service: { schemaType: 'WebPage', band: 'lacquer' },
+  service: { schemaType: 'WebPage', navigation: 'services', band: 'lacquer' },
   page: { schemaType: 'WebPage', isLinked: true, band: 'linen' },
 } as const satisfies Record<PageKind, PageKindFacts>;
 

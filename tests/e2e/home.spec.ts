@@ -122,6 +122,27 @@ test('the header is a veil over the first screen and solid after it; the bar of 
   await expect(bar).toBeHidden();
 });
 
+test('the pictures of a row of services begin on one line, and so do their names, whatever wraps', async ({ page }) => {
+  await page.goto(paths.home);
+  // A price that takes two lines in one card of a row alone.
+  await page
+    .locator('#prices > ul > li dd')
+    .last()
+    .evaluate((price) => price.append(', ou sur devis'.repeat(3)));
+  for (const width of [768, 1024, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const part of ['> :first-child', 'h3']) {
+      const places = await page
+        .locator(`#prices > ul > li ${part}`)
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).map(({ top, left }) => ({ top, left })));
+      for (const [index, { top, left }] of places.entries()) {
+        const before = places[index - 1];
+        if (before && before.left < left) expect(Math.abs(top - before.top), `${part} at ${width}`).toBeLessThan(1);
+      }
+    }
+  }
+});
+
 test('what comes into view rises to its place once, and can be read before', async ({ page }) => {
   await page.addInitScript(() => {
     const risen: Element[] = [];

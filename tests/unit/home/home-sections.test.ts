@@ -12,6 +12,7 @@ function siteWith(sections: HomeSection[], home: object = filled, others: Record
     footer: [] as unknown[],
     own: [] as string[],
     menu: [] as string[],
+    behindServices: [] as readonly string[],
   };
   jest.isolateModules(() => {
     const { content } = jest.requireActual<typeof import('@/.generated/content')>('@/.generated/content');
@@ -31,6 +32,7 @@ function siteWith(sections: HomeSection[], home: object = filled, others: Record
       require('@/lib/content/home-sections') as typeof import('@/lib/content/home-sections');
     const { mainNavigation, headerPages, menuExtras, footerGroups } =
       require('@/lib/content/navigation') as typeof import('@/lib/content/navigation');
+    made.behindServices = mainNavigation.find(({ label }) => label === 'services')?.kinds ?? [];
     made.header = mainNavigation.map(({ label, to, section }) => [label, section ? `${to}#${section}` : to]);
     made.tinted = tintedSections(homeSections());
     made.footer = footerGroups.flatMap((group) => group.pages);
@@ -50,6 +52,8 @@ it('the header leads to the sections that there are, else to a page of the subje
   ];
   const { header } = siteWith(['contact', 'services', 'about']);
   expect(header).toEqual(ends(['accueil#prices'], ['accueil#about'], 'accueil#contact'));
+  // Also where no page of cards is above the page of a service.
+  expect(siteWith(['services']).behindServices).toContain('service');
   // A section without anything to show is none.
   expect(siteWith(['services', 'about'], {}).header).toEqual(ends([], [], 'ici'));
   expect(siteWith(['team'], filled, { soins: page('cards') }).header).toEqual(ends(['soins'], [], 'ici'));
