@@ -56,7 +56,7 @@ export function Footer({ current }: { current?: PageId }) {
                 <div key={trade?.id ?? ''} className={trade ? undefined : 'row-span-2'}>
                   <h2 className="font-display text-xl" {...(isNamedSo ? { children: link(only) } : title)} />
                   {!isNamedSo && (
-                    <ul className="text-sm text-paper/80">
+                    <ul className={`${pages.length > 6 ? 'md:columns-[9rem] ' : ''}text-sm text-paper/80`}>
                       {pages.map((route) => (
                         <li key={route}>{link(route)}</li>
                       ))}

@@ -117,6 +117,19 @@ test('the footer of every page leads to every page that it is to lead to, on pho
   await expect(links.last()).toBeVisible();
 });
 
+test('a long list of links in the footer takes the columns that there are', async ({ page }) => {
+  await page.goto(paths['price-list']);
+  const groups = page.locator('body > footer nav > div');
+  await groups.evaluateAll(([, ...others]) => {
+    for (const group of others) group.remove();
+  });
+  for (const width of [768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const lefts = await groups.locator('li').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left));
+    expect(new Set(lefts).size, `at ${width}`).toBeGreaterThan(2);
+  }
+});
+
 test('the header marks the page, or the section of the home page that stands for it', () => {
   const { nav } = messagesIn(mainLocale);
   const marks = [
