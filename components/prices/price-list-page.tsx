@@ -42,11 +42,11 @@ export function PriceListTemplate({ id }: TemplateProps) {
                     tabIndex={-1}
                     aria-labelledby={`${(group.title === section.title ? section : group).id}-titre`}
                     // `relative` positions its signs.
-                    className="price-group relative print:break-inside-avoid xl:grid xl:grid-cols-[minmax(11.5rem,2fr)_7fr] xl:gap-x-6 xl:*:last:col-start-2"
+                    className="price-group relative print:break-inside-avoid xl:grid xl:grid-cols-[minmax(13rem,2fr)_7fr] xl:gap-x-6 xl:*:last:col-start-2"
                   >
                     {/* The one group of a trade may have its name: one title is enough. */}
                     {group.title !== section.title && (
-                      <h3 id={`${group.id}-titre`} className="mb-2 text-xl text-lacquer md:mb-5 md:text-2xl">
+                      <h3 id={`${group.id}-titre`} className="mb-2 text-xl text-lacquer md:mb-5 md:max-xl:text-2xl">
                         {/* On paper it may stand in another column than the section's heading. */}
                         {index > 0 && <span className="hidden print:inline">{`${section.title} · `}</span>}
                         {group.title}

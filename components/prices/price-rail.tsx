@@ -29,7 +29,7 @@ export function PriceRail() {
                     {opened.title}
                   </span>
                 )}
-                <a href={`#${group.id}`} className="block py-2 font-display text-xl lg:py-1.5">
+                <a href={`#${group.id}`} className="block py-2 font-display text-xl lg:py-1.5 lg:pr-6 lg:text-lg">
                   {group.title}
                 </a>
               </li>

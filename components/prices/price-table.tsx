@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import { BookingLink } from '@/components/layout/contact-links';
 import { RouteLink } from '@/components/layout/links';
 import { pageOfPrice } from '@/lib/content/price-pages';
-import { isListed, nameOfRow, type PriceGroup, type PriceRow } from '@/lib/content/prices';
+import { isListed, nameOfRow, type PriceGroup, type PriceRow, siteGroups } from '@/lib/content/prices';
 import { formatAmount, formatDuration } from '@/lib/i18n/amounts';
 import { ChoiceSign } from './choice-signs';
 import { QuoteTerms } from './price-line';
@@ -18,11 +18,13 @@ export type PriceTableProps = {
   isBookable?: boolean;
 };
 
+/** Whether any price is a quote: all tables have columns as wide, so that those of one page stand below each other. */
+const hasQuotes = siteGroups.some(({ rows }) => rows.some(({ price }) => price.kind === 'quote'));
+
 /** One group of the price list as a table: name, duration, price, sign; laid out by `.price-table` (price-list.css). */
 export function PriceTable({ group, section, variant, isBookable = true }: PriceTableProps) {
   const t = useTranslations('prices');
   const hasDurations = group.rows.some(({ minutes }) => minutes);
-  const hasQuotes = group.rows.some(({ price }) => price.kind === 'quote');
   const style = { '--quote': hasQuotes ? t('on_quote').length : 0 } as CSSProperties;
   return (
     // Not the whole group: a link to it has to find it in its place.

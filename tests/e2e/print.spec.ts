@@ -27,6 +27,16 @@ test('the price list prints every price on one A4 sheet while it is short, and t
   for (const { title, groups } of hasColumns ? sitePriceList : [])
     for (const { id } of groups.slice(1))
       await expect(page.locator(`#${id} h3`)).toContainText(title, { useInnerText: true });
+  // The minutes of all groups stand below each other, with nothing of the line between them and the price.
+  const cells = await page.locator('main tbody td:nth-child(2)').evaluateAll((all) =>
+    all.map((cell) => {
+      const edge = cell.closest('table')?.getBoundingClientRect().right ?? 0;
+      const { right, width } = cell.getBoundingClientRect();
+      return { isEmpty: !cell.textContent, width, place: Math.round(edge - right) };
+    }),
+  );
+  expect(new Set(cells.filter(({ isEmpty }) => !isEmpty).map(({ place }) => place)).size).toBeLessThan(2);
+  for (const { width } of cells.filter(({ isEmpty }) => isEmpty)) expect(width).toBe(0);
   for (const width of [1280, 320]) {
     await page.setViewportSize({ width, height: 844 });
     const pdf = await page.pdf({ preferCSSPageSize: true });
