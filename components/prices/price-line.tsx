@@ -43,7 +43,7 @@ export function PriceLine(props: PriceLineProps) {
       {duration && !variesBy && (
         <dd
           // Without a name at the left, unless it would leave the column of those with one.
-          className={`text-sm whitespace-nowrap text-stone ${isNameHidden ? (hasLeader ? 'flex-1 text-right' : 'mr-auto') : ''}`}
+          className={`text-sm whitespace-nowrap text-stone ${isNameHidden ? (hasLeader ? 'flex-1 text-right' : 'mr-auto') : 'price-duration'}`}
         >
           {duration}
         </dd>
@@ -51,14 +51,14 @@ export function PriceLine(props: PriceLineProps) {
       <dd className={`ml-auto min-w-18 text-right ${price ? 'text-lg/tight tabular-nums' : ''} ${sign ? 'mr-8' : ''}`}>
         {price ?? t('on_quote')}
         {sign}
-        {variesBy && (
-          <span className="block text-sm text-stone">
-            {duration}
-            {duration && ', '}
-            {t('depends', { what: variesBy })}
-          </span>
-        )}
       </dd>
+      {variesBy && (
+        <dd className="w-full text-right text-sm text-stone">
+          {duration}
+          {duration && ', '}
+          {t('depends', { what: variesBy })}
+        </dd>
+      )}
       {quote && (
         <dd
           className={`text-sm text-stone ${quote.example ? '' : 'price-criterion'} ${isNameHidden ? 'order-first flex-[1_1_8rem]' : 'w-full'}`}

@@ -55,7 +55,8 @@ export function ServiceCard({ largeSize, isWide = false, className = '', ...card
         </div>
         <PriceSummaries
           {...{ prices, isNameHidden }}
-          className={`max-md:[&_.price-criterion]:hidden md:pt-6 ${isShort ? 'max-md:order-last max-md:ml-auto max-md:*:border-0' : 'pt-2 max-md:w-full'}`}
+          // Beside a price a narrow card has no room for a name and a duration.
+          className={`max-md:[&_.price-criterion]:hidden md:max-lg:[&_.price-duration]:order-1 md:max-lg:[&_.price-duration]:w-full md:pt-6 ${isShort ? 'max-md:order-last max-md:ml-auto max-md:*:border-0' : 'pt-2 max-md:w-full'}`}
         />
         <CardBooking {...card} />
       </div>

@@ -8,6 +8,7 @@ import { formatAmount, formatDuration, formatPrice } from '@/lib/i18n/amounts';
 import { hrefOf } from '@/lib/links/href';
 import { fileFor, openFile, pageFiles } from '@/scripts/inspect/exported-site';
 import { paths } from '@/tests/support/paths';
+import { jumpTo } from './support/browsing';
 import { fill, messages } from './support/messages';
 
 const words = messages.prices;
@@ -132,6 +133,8 @@ test('index and booking stay while the list is on the screen, and the index mark
       await expect.poll(marked, `${width} px, ${id}`).toEqual([`#${id}`]);
       for (const part of [index, booking]) await expect(part, `${width} px, ${id}`).toBeInViewport({ ratio: 1 });
     }
+    await jumpTo(page, 0);
+    await expect.poll(marked, `${width} px, at the top again`).toEqual([`#${siteGroups[0]?.id}`]);
     // One row, however many groups there are: it takes no more of a phone.
     const places = await index
       .locator('a')
@@ -210,6 +213,62 @@ test('the note of a quote stands below its name, and the title of a group beside
   const { met, below } = await places();
   expect(met).toEqual([]);
   expect(below).toBeGreaterThanOrEqual(-1);
+});
+
+test('long German words part no title into three, and keep the index away from the titles', async ({ page }) => {
+  await page.goto(paths['price-list']);
+  // In the text's letters, as wide as any for titles.
+  const places = () =>
+    page.evaluate(() => {
+      const [link, title] = ['.price-rail a', '.price-group h3'].map((part) =>
+        document.querySelector<HTMLElement>(part),
+      );
+      return [link, title].map((part, index) => {
+        if (!part) return { right: 0, left: 0, lines: 0 };
+        part.style.fontFamily = getComputedStyle(document.body).fontFamily;
+        part.textContent = index === 0 ? 'Gesichtsbehandlungen' : 'Gesichts\u00adbehand\u00adlungen';
+        const range = document.createRange();
+        range.selectNodeContents(part);
+        const { left, right } = range.getBoundingClientRect();
+        return { left, right, lines: new Set([...range.getClientRects()].map(({ top }) => top)).size };
+      });
+    });
+  for (const width of [1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const [link, title] = await places();
+    if (!title?.lines) return test.skip(true, 'The salon has no group with a title.');
+    expect(title.left - (link?.right ?? 0), `at ${width}`).toBeGreaterThanOrEqual(24);
+    expect(title.lines, `at ${width}`).toBeLessThan(3);
+  }
+});
+
+test('on the cards of an overview a name stands beside its price, with room for its words', { tag: '@both' }, async ({
+  page,
+}) => {
+  await page.goto(paths.cards);
+  const isPhone = (page.viewportSize()?.width ?? 0) < 768;
+  if (!isPhone) await page.setViewportSize({ width: 768, height: 1024 });
+  const depends = fill(words.depends, { what: '' }).trim();
+  const lines = await page.locator('main li dl > div:has(dt:not(.sr-only))').evaluateAll(
+    (all, said) =>
+      all.map((line) => {
+        // What a price depends on may be long.
+        for (const part of line.querySelectorAll('dd, dd > span'))
+          if (part.childElementCount === 0 && part.textContent?.includes(said)) part.append(' et selon la coiffure');
+        const [name, price] = ['dt', 'dd.min-w-18'].map((part) => line.querySelector(part)?.getBoundingClientRect());
+        return {
+          isBeside: Math.abs((name?.top ?? 0) - (price?.top ?? 0)) < 12,
+          room: (name?.width ?? 0) / line.clientWidth,
+          hasDuration: line.querySelector('dt + dd:not(.min-w-18)') !== null,
+        };
+      }),
+    depends,
+  );
+  expect(lines.length).toBeGreaterThan(0);
+  for (const { isBeside, room, hasDuration } of lines) {
+    expect(isBeside).toBe(true);
+    if (hasDuration && !isPhone) expect(room).toBeGreaterThan(0.6);
+  }
 });
 
 test('the cards of an overview say what a quote depends on, or on a phone its example', { tag: '@both' }, async ({
