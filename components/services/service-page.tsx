@@ -23,6 +23,29 @@ export function ServiceTemplate({ id }: TemplateProps) {
       ['aftercare', page.aftercare.length > 0 && <Advice items={page.aftercare} />],
     ] as const
   ).filter(([, fact]) => fact);
+  const hasSteps = page.included.length > 0;
+  const hasFacts = facts.length > 0;
+  const intro = page.intro.map((paragraph) => (
+    // One alone is not parted.
+    <p key={paragraph} className="not-last:mb-[1.1em] only:max-w-text only:[column-span:all]">
+      {paragraph}
+    </p>
+  ));
+  const steps = hasSteps && (
+    <section className={hasFacts ? undefined : 'lg:col-[8/wrap-end]'} data-reveal>
+      <h2 className="text-2xl">{t('included')}</h2>
+      <ol className="mt-5 border-t border-ink/20">
+        {page.included.map((item, index) => (
+          <li key={item} className="grid grid-cols-[2.5rem_minmax(0,1fr)] items-baseline border-b border-ink/20 py-3.5">
+            <span aria-hidden="true" className="font-display text-xl/none text-lacquer">
+              {index + 1}
+            </span>
+            {item}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
   return (
     <>
       <PageHead id={id} heading={page.heading} picture={page.picture} isDense>
@@ -36,38 +59,22 @@ export function ServiceTemplate({ id }: TemplateProps) {
           />
           <PriceNotes rows={rows} className="mt-1 text-sm text-stone" />
         </div>
+        {/* Without a list below it, a short text would stand alone. */}
+        {!hasSteps && <div className="max-w-text">{intro}</div>}
       </PageHead>
-      <div className="page-grid gap-y-12 py-band">
-        <div className="flex flex-col gap-12 lg:col-[wrap-start/span_6] lg:gap-16">
-          <div className="columns-[20rem] gap-x-10 *:break-inside-avoid" data-reveal>
-            {page.intro.map((paragraph) => (
-              // One alone is not parted.
-              <p key={paragraph} className="not-last:mb-[1.1em] only:max-w-text only:[column-span:all]">
-                {paragraph}
-              </p>
-            ))}
+      <div className="page-grid gap-y-12 py-band empty:py-3">
+        {hasSteps && (
+          <div className="flex flex-col gap-12 lg:col-[wrap-start/span_6] lg:gap-16">
+            <div className={`gap-x-10 *:break-inside-avoid ${hasFacts ? 'columns-[20rem]' : ''}`} data-reveal>
+              {intro}
+            </div>
+            {hasFacts && steps}
           </div>
-          {page.included.length > 0 && (
-            <section data-reveal>
-              <h2 className="text-2xl">{t('included')}</h2>
-              <ol className="mt-5 border-t border-ink/20">
-                {page.included.map((item, index) => (
-                  <li
-                    key={item}
-                    className="grid grid-cols-[2.5rem_minmax(0,1fr)] items-baseline border-b border-ink/20 py-3.5"
-                  >
-                    <span aria-hidden="true" className="font-display text-xl/none text-lacquer">
-                      {index + 1}
-                    </span>
-                    {item}
-                  </li>
-                ))}
-              </ol>
-            </section>
-          )}
-        </div>
-        {facts.length > 0 && (
-          <div className="columns-[18rem] gap-x-10 bg-linen p-[min(1.5rem,6vw)] [&>*]:break-inside-avoid [&>:not(:last-child)]:mb-10 lg:col-[9/wrap-end]! lg:self-start lg:p-9">
+        )}
+        {hasFacts ? (
+          <div
+            className={`gap-x-10 bg-linen p-[min(1.5rem,6vw)] lg:p-9 ${hasSteps ? 'columns-[18rem] *:break-inside-avoid *:not-last:mb-10 lg:col-[9/wrap-end]! lg:self-start' : 'grid gap-y-10 md:grid-cols-[repeat(auto-fit,minmax(15rem,1fr))]'}`}
+          >
             {facts.map(([title, fact]) => (
               <section key={title} data-reveal>
                 <h2 className="text-2xl">{t(title)}</h2>
@@ -75,6 +82,8 @@ export function ServiceTemplate({ id }: TemplateProps) {
               </section>
             ))}
           </div>
+        ) : (
+          steps
         )}
       </div>
       <RelatedLinks routes={page.related} />
