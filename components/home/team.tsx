@@ -1,6 +1,8 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
+import { RouteLink } from '@/components/layout/links';
 import { Picture } from '@/components/layout/picture';
-import type { TeamMember } from '@/content/schema/pages';
+import type { PageId, TeamMember } from '@/content/schema/pages';
+import { pageName } from '@/lib/content/pages';
 
 /** On wide screens: two and three beside the heading, more below it in rows that are as full as can be. */
 function layoutOf(count: number) {
@@ -12,19 +14,22 @@ function layoutOf(count: number) {
  * Who works in the salon: upright pictures above their words, which begin on one line; beside them until the screen is wide. Words alone
  * until everybody has a picture.
  */
-export function Team({ members }: { members: readonly TeamMember[] }) {
+export function Team({ members, page }: { members: readonly TeamMember[]; page?: PageId }) {
   const t = useTranslations('about');
+  const locale = useLocale();
   const isCompact = members.length > 2;
   const hasPictures = members.every(({ picture }) => picture);
   const { isBeside, list } = layoutOf(members.length);
   return (
     <section aria-labelledby="equipe-titre" className="page-grid gap-y-10 py-band">
-      <h2
-        id="equipe-titre"
-        className={`text-3xl xl:text-[min(5.2vw,5.5rem)] ${isBeside ? 'lg:sticky lg:top-28 lg:col-[wrap-start/span_4] lg:self-start lg:pr-[1em]' : ''}`}
-      >
-        {t('team')}
-      </h2>
+      <div className={isBeside ? 'lg:sticky lg:top-28 lg:col-[wrap-start/span_4] lg:self-start' : undefined}>
+        <h2 id="equipe-titre" className="text-3xl xl:text-[min(5.2vw,5.5rem)]">
+          {t('team')}
+        </h2>
+        {page && (
+          <RouteLink to={page} className="quiet-link mt-2 text-lacquer print:hidden" {...pageName(page, locale)} />
+        )}
+      </div>
       <ul
         className={`grid gap-x-gutter gap-y-8 md:grid-cols-2 lg:gap-y-12 ${list} ${isBeside ? 'lg:col-[6/wrap-end]' : ''}`}
       >

@@ -248,6 +248,10 @@ const home = entry({
     hint: 'Paraît dès deux personnes.',
     max: 8,
   }).default([]),
+  teamPage: page({
+    label: 'Page sur l’équipe',
+    hint: 'Un lien y mène sous le titre de l’équipe.',
+  }).optional(),
   reasons: points('Pourquoi me choisir', { min: 3, max: 6 }).default([]),
   servicesIntro: prose({ label: 'Phrase au-dessus des métiers', hint: 'Vide : pas de phrase.' }).optional(),
   serviceCards: list(homeServiceCard, {

@@ -13,6 +13,7 @@ import type { Practical } from '@/content/schema/practical';
 import * as content from '@/lib/content/content';
 import * as pages from '@/lib/content/pages';
 import * as season from '@/lib/content/season';
+import { hrefOf } from '@/lib/links/href';
 import { business } from '@/lib/seo/json-ld/business';
 import { htmlOf, messages } from './support/html';
 
@@ -78,7 +79,7 @@ const parts: [name: string, part: ReactElement, ...words: string[]][] = [
   ['contact page', contact, 'Rien de libre au bon moment'],
   ['price list', priceList, 'Offrir un bon cadeau', 'montant, CHF 30.– au moins', 'valables dès le 1er janvier 2027'],
   ['testimonials', testimonials, 'Lire ou laisser un avis sur Google', messages.fr.testimonials.example],
-  ['home page', about, '100+'],
+  ['home page', about, '|100|'],
   ['footer', <Footer key="footer" />, 'Atelier Web'],
 ];
 if (allServices)
@@ -179,6 +180,8 @@ it('search engines are told of access, payment, languages and reviews, of what t
 it('the people of the salon stand with what each does, and search engines are told, where they are named', () => {
   const member = { name: 'Ada L.', role: 'coiffeuse', text: 'Elle coupe.', picture: 'ada' };
   expect(read(<Team members={[member]} />)).toMatch(/Ada L\.\|+coiffeuse\|+Elle coupe\./);
+  const about = htmlOf(<Team members={[member]} page={pages.neededId('contact')} />);
+  expect(about).toContain(`href="${hrefOf(pages.neededId('contact'))}"`);
   // Until everybody has a picture there is none.
   expect(read(<Team members={[member]} />)).toContain('picture ada');
   expect(read(<Team members={[member, { ...member, name: 'Lou', picture: undefined }]} />)).not.toContain('picture');
