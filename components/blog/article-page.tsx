@@ -33,8 +33,8 @@ export function ArticleTemplate({ id }: TemplateProps) {
         )}
         <ArticleTag article={article} />
       </PageHead>
-      <div className="page-grid pt-8 not-has-[+nav]:pb-band lg:pt-12">
-        <div className="max-w-[40rem] lg:col-[6/wrap-end]">
+      <div className="wrap pt-8 not-has-[+nav]:pb-band lg:pt-12">
+        <div className="mx-auto max-w-[40rem]">
           <ArticleText sections={article.sections} heading="h2" />
           {/* Prices are named in the main language alone. */}
           {isMain && article.service && <ServicePrices id={article.service} />}

@@ -184,11 +184,11 @@ test.describe('the blog', () => {
     }
   });
 
-  test('on wide screens the articles of the blog stand two by two, none of their parts over another, once it is scrolled through', async ({
+  test('from tablets on the articles of the blog stand two by two, none of their parts over another, once it is scrolled through', async ({
     page,
   }) => {
     await page.goto(paths.blog);
-    for (const width of [1024, 1440]) {
+    for (const width of [768, 1024, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await scrollThrough(page);
       const articles = await page
@@ -208,6 +208,13 @@ test.describe('the blog', () => {
         }
       }
     }
+  });
+
+  test('the text of an article stands in the middle of a wide screen', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(pathOf(newestArticles[0]?.page ?? '', mainLocale));
+    const { x = 0, width = 0 } = (await page.locator('main > [data-head] + div > div').boundingBox()) ?? {};
+    expect(Math.abs(x + width / 2 - 720)).toBeLessThan(10);
   });
 });
 
