@@ -43,16 +43,19 @@ const isBookable = ({ closing }: PageOfKind<'page'>) => closing !== undefined &&
 
 type PartProps = { part: PageOfKind<'page'>['sections'][number]; page: PageOfKind<'page'> };
 
-/** Words beside their heading, then the picture, which bleeds to the edge, or the prices. */
+/** Words beside their heading and the picture below it, which bleeds to the edge; without a heading that is large, below the words. */
 function Part({ part: { heading, paragraphs, picture, ...part }, page }: PartProps) {
   const group = siteGroups.find((one) => one.id === part.group);
   const rows = group?.rows ?? part.prices?.map(priceRow) ?? [];
   const title = group?.title ?? heading ?? page.heading;
+  const [ratio, width, place] = heading
+    ? ['lg:aspect-[4/3]', '33vw', 'lg:col-[full-start/6]! lg:row-start-2 lg:mr-7']
+    : ['', '62vw', 'lg:col-[6/full-end]!'];
   return (
-    <div className={`page-grid gap-y-8 ${heading ? 'lg:not-first:mt-8' : ''}`}>
+    <div className={`page-grid gap-y-8 ${heading ? 'lg:grid-rows-[auto_1fr] lg:not-first:mt-8' : ''}`}>
       {heading && <h2 className="text-2xl lg:col-[wrap-start/span_4] lg:pr-7">{heading}</h2>}
       {paragraphs.length > 0 && (
-        <div className="prose-text lg:col-[6/wrap-end]" data-reveal>
+        <div className={`prose-text lg:col-[6/wrap-end] ${heading && picture ? 'lg:row-[1/3]' : ''}`} data-reveal>
           {paragraphs.map((paragraph) => (
             <RichParagraph key={paragraph} text={paragraph} />
           ))}
@@ -61,8 +64,8 @@ function Part({ part: { heading, paragraphs, picture, ...part }, page }: PartPro
       {picture && (
         <Picture
           id={picture}
-          sizes="(min-width: 64rem) 62vw, 100vw"
-          className="col-[full]! aspect-[3/2] lg:col-[6/full-end]!"
+          sizes={`(min-width: 64rem) ${width}, 100vw`}
+          className={`col-[full]! aspect-[3/2] ${ratio} ${place}`}
         />
       )}
       {rows.length > 0 && (
