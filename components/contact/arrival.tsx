@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Picture } from '@/components/layout/picture';
 import { PointList } from '@/components/layout/points';
 import type { PageOfKind } from '@/content/schema/pages';
-import { practical } from '@/lib/content/content';
+import { drawnMap, practical } from '@/lib/content/content';
 import { joinWords } from '@/lib/i18n/format';
 import { tagOf } from '@/lib/i18n/locale';
 
@@ -23,11 +23,14 @@ export function Arrival({ page }: { page: PageOfKind<'contact'> }) {
         <h2 id="venir-titre" className="text-2xl md:text-3xl">
           {t('access_title')}
         </h2>
-        <Picture
-          id={page.picture}
-          sizes="(min-width: 64rem) 31vw, 1px"
-          className="mt-8 aspect-[4/3] max-lg:hidden print:hidden"
-        />
+        {/* Without a drawn map it stands beside the way to call. */}
+        {drawnMap && (
+          <Picture
+            id={page.picture}
+            sizes="(min-width: 64rem) 31vw, 1px"
+            className="mt-8 aspect-[4/3] max-lg:hidden print:hidden"
+          />
+        )}
       </div>
       <div className="mt-5 lg:col-[6/wrap-end] lg:mt-2">
         <PointList points={page.access} />

@@ -32,7 +32,11 @@ export function ContactTemplate({ id }: TemplateProps) {
             <Paragraphs texts={page.intro} />
           </div>
         </div>
-        <MapPanel isPriority className="col-[full]! lg:col-[8/full-end]! lg:row-[1/3] lg:-mt-7" />
+        <MapPanel
+          isPriority
+          picture={page.picture}
+          className="col-[full]! lg:col-[8/full-end]! lg:row-[1/3] lg:-mt-7"
+        />
       </div>
       <section
         id={formSection}

@@ -1,16 +1,25 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { IslandRoot } from '@/components/browser/island';
 import { ExternalLink } from '@/components/layout/links';
+import { Picture } from '@/components/layout/picture';
+import type { PictureId } from '@/content/schema/pictures';
 import { drawnMap, salon } from '@/lib/content/content';
 import { usePartLang } from '@/lib/i18n/part-lang';
 import { mapEmbedHref, mapHref } from '@/lib/links/contact-links';
 import { MapDrawing } from './map-drawing';
 
+export type MapPanelProps = {
+  className?: string;
+  /** Behind the plate, on wide screens. */
+  picture?: PictureId;
+  isPriority?: boolean;
+};
+
 /**
  * The drawn map, or a plate with the address where the salon has none, and a button that lays the provider's over it (components/contact/map.island.ts). The
  * button says what the provider learns; until the page's script can start it, it is not seen, but has its room: the drawing fills the rest.
  */
-export function MapPanel({ className = '', isPriority = false }: { className?: string; isPriority?: boolean }) {
+export function MapPanel({ className = '', picture, isPriority = false }: MapPanelProps) {
   const t = useTranslations('contact');
   const { main } = usePartLang();
   return (
@@ -20,8 +29,11 @@ export function MapPanel({ className = '', isPriority = false }: { className?: s
         {drawnMap ? (
           <MapDrawing map={drawnMap} isPriority={isPriority} />
         ) : (
-          <p lang={main} className="flex flex-1 p-gutter py-[max(6vw,2.5rem)] print:hidden">
-            <AddressPlate />
+          <p lang={main} className="relative flex flex-1 p-gutter py-[max(6vw,2.5rem)] print:hidden">
+            {picture && (
+              <Picture id={picture} sizes="(min-width: 64rem) 50vw, 1px" className="absolute inset-0 max-lg:hidden" />
+            )}
+            <AddressPlate className={picture ? 'lg:mb-0 lg:ml-0' : ''} />
           </p>
         )}
         <IslandRoot
@@ -43,13 +55,13 @@ export function MapPanel({ className = '', isPriority = false }: { className?: s
 }
 
 /** The address as it stands beside a door, the number of the house large. */
-function AddressPlate() {
+function AddressPlate({ className }: { className: string }) {
   const { street, postalCode, city } = salon.address;
   const [, road = street, number] = /^(.+?) (\d\S{0,2})$/.exec(street) ?? [];
   return (
     <ExternalLink
       href={mapHref()}
-      className="focus-inside m-auto w-full max-w-[26rem] rounded-md bg-lacquer p-2.5 text-paper"
+      className={`focus-inside relative m-auto w-full max-w-[26rem] rounded-md bg-lacquer p-2.5 text-paper ${className}`}
     >
       <span className="block rounded-sm border border-paper/45 px-6 py-8 text-center font-display text-2xl">
         {`${road} `}
