@@ -39,12 +39,12 @@ export function RequestForm(props: RequestFormProps) {
       onInput={() => queueMicrotask(readFields)}
       onBlur={readFields}
     >
-      <p className="mb-8 font-display text-2xl text-balance">{labels.form.salutation}</p>
+      {/* Above the rows: it is not cut by the header, and holds its place while they are drawn. */}
+      <p id={`${id}-choix`} className="mb-8 font-display text-2xl text-balance">
+        {labels.form.salutation}
+      </p>
       {/* Rows of one height, so that their room can be kept by their number, which start-islands.ts writes, until React draws them. */}
-      <div
-        id={`${id}-choix`}
-        className="scroll-mt-24 [--row:4rem] in-data-[state=static]:min-h-[calc((var(--kept)-1)*var(--row)+10.25rem)] sm:[--row:3.1rem]"
-      >
+      <div className="[--row:4rem] in-data-[state=static]:min-h-[calc((var(--kept)-1)*var(--row)+10.25rem)] sm:[--row:3.1rem]">
         {(choice || news.length > 0) && <ChosenRows {...props} />}
       </div>
       <div className="grid gap-x-10 gap-y-7 md:grid-cols-2">

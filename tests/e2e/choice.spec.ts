@@ -116,7 +116,8 @@ test('the form keeps the room of chosen rows until its code draws them by itself
   await page.goto(`${paths.contact}#demande-choix`);
   const { part, name } = formParts(page);
   await expect(name).toBeVisible();
-  const rows = part.locator('#demande-choix');
+  const salutation = part.locator('#demande-choix');
+  const rows = salutation.locator('+ div');
   await expect(rows).toBeInViewport();
   await expect(takeOutOf(page, first)).toHaveCount(0);
   release();
@@ -135,6 +136,13 @@ test('the form keeps the room of chosen rows until its code draws them by itself
       }),
   );
   expect(shift).toBeLessThanOrEqual(0.02);
+  // The header cuts none of the words above them, however many lines they take.
+  await salutation.evaluate((words) => {
+    words.append(' et encore quelques mots'.repeat(4));
+    words.scrollIntoView();
+  });
+  const header = await page.locator('header').boundingBox();
+  expect((await salutation.boundingBox())?.y).toBeGreaterThanOrEqual(header?.height ?? 0);
 });
 
 test('what has changed since is said; a row takes the place of another; all are printed on a sheet, and forgotten', async ({
