@@ -9,6 +9,7 @@ import { OwnPageTemplate } from '@/components/own/own-page';
 import { PriceListTemplate } from '@/components/prices/price-list-page';
 import { Voucher } from '@/components/prices/voucher';
 import { AllServicesTemplate } from '@/components/services/all-services-page';
+import { ServiceTemplate } from '@/components/services/service-page';
 import type { Practical } from '@/content/schema/practical';
 import * as content from '@/lib/content/content';
 import * as pages from '@/lib/content/pages';
@@ -135,6 +136,15 @@ it('a page on vouchers leads to ordering one at its beginning and its end, while
   expect(ways()).toBe(0);
   say(all);
   expect(ways()).toBe(2);
+});
+
+it('the words of a service without steps stand with its prices, in no columns', () => {
+  const words = { heading: 'Barbe', label: 'Barbe', benefit: 'Net.', intro: ['Je taille.'], suits: 'Pour tous.' };
+  const page = { kind: 'service', ...words, prices: [], included: [], aftercare: [], related: [] };
+  jest.spyOn(pages, 'getPageOfKind').mockReturnValue(page as never);
+  const html = htmlOf(<ServiceTemplate id={pages.neededId('contact')} />);
+  expect(html.indexOf('Je taille.')).toBeGreaterThan(html.indexOf('</dl>'));
+  expect(html).not.toMatch(/\bcolumns-\[/);
 });
 
 it('how to give a voucher links to the page on vouchers, but not from that page', () => {
