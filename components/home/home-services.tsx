@@ -79,7 +79,7 @@ export function HomeServices({ intro, cards, children }: HomeServicesProps) {
           const { kind } = getPage(card.route);
           const isOfServices = kind === 'cards' || kind === 'all-services';
           return (
-            <li key={card.title} className={`relative min-w-0 ${columns}`}>
+            <li key={card.title} className={`relative ${columns}`}>
               {shadePage && shades.length > 0 ? (
                 <HomeShades page={shadePage} {...{ shades, sizes }} className="lg:aspect-[4/5]" />
               ) : (

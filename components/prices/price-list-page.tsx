@@ -42,7 +42,7 @@ export function PriceListTemplate({ id }: TemplateProps) {
                     tabIndex={-1}
                     aria-labelledby={`${(group.title === section.title ? section : group).id}-titre`}
                     // `relative` positions its signs.
-                    className="price-group relative print:break-inside-avoid xl:grid xl:grid-cols-[minmax(13rem,2fr)_7fr] xl:gap-x-6 xl:*:last:col-start-2"
+                    className="price-group relative print:break-inside-avoid xl:grid xl:grid-cols-[minmax(12rem,2fr)_7fr] xl:gap-x-6 xl:*:last:col-start-2"
                   >
                     {/* The one group of a trade may have its name: one title is enough. */}
                     {group.title !== section.title && (
