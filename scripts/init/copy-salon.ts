@@ -188,7 +188,8 @@ function teamOf(
     const picture = pictureOf(name);
     return [`## ${name}`, `${role}.`, more, ...(picture ? [`{image: ${picture}}`] : [])].join('\n\n');
   });
-  return { [`own-pages/${plainName(String(page.label))}.md`]: { ...page, body: `${parts.join('\n\n')}\n` } };
+  home.teamPage = plainName(String(page.label));
+  return { [`own-pages/${home.teamPage}.md`]: { ...page, body: `${parts.join('\n\n')}\n` } };
 }
 
 /** The files in a language, with those of the parts that are asked for. */
