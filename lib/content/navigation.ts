@@ -17,10 +17,14 @@ interface NavigationLink {
   kinds?: readonly PageKind[];
 }
 
+const home = getPage(neededId('home'));
+/** The page that says more of those who work in the salon than the home page does. */
+const teamPage = home.kind === 'home' ? home.teamPage : undefined;
+
 /** Header links in the main language, in order. Where the home page leaves a section out, its link leads to a page of that subject, if there is one. */
 export const mainNavigation: readonly NavigationLink[] = [
   { label: 'home', to: neededId('home') },
-  ...sectionLink('about'),
+  ...(teamPage ? [{ label: 'about' as const, to: teamPage }] : sectionLink('about')),
   ...sectionLink('services', idOfKind('all-services') ?? idOfKind('cards')),
   { label: 'prices', to: neededId('price-list') },
   ...sectionLink('contact', neededId('contact')),
@@ -45,14 +49,16 @@ const ownPages = idsOfKind('page');
 /** The blog and pages of the salon's own, where the header leads to them as well. */
 export const headerPages = [...idsOfKind('blog'), ...ownPages].filter((id) => {
   const page = getPage(id);
-  return 'inHeader' in page && page.inHeader;
+  return 'inHeader' in page && page.inHeader && id !== teamPage;
 });
 
 /** What the header leads to after its links, as far as there is room: the gallery, the blog and pages of the salon's own. */
 export const headerExtras: readonly PageId[] = [...idsOfKind('gallery'), ...headerPages];
 
 /** The same in the menu of phones, which has room for every page of the salon's own. */
-export const menuExtras: readonly PageId[] = [...new Set([...headerExtras, ...ownPages])];
+export const menuExtras: readonly PageId[] = [
+  ...new Set([...headerExtras, ...ownPages.filter((id) => id !== teamPage)]),
+];
 
 /** Footer links in groups: the salon's under a message, those of each trade under its name. Every page of its own is among them. */
 export const footerGroups: readonly { trade?: Trade; pages: readonly PageId[] }[] = [

@@ -52,6 +52,13 @@ it('the header leads to the sections that there are, else to a page of the subje
   ];
   const { header } = siteWith(['contact', 'services', 'about']);
   expect(header).toEqual(ends(['accueil#prices'], ['accueil#about'], 'accueil#contact'));
+  // A page on those who work there says more than the section does, and is named once.
+  const people = siteWith(
+    ['about'],
+    { ...filled, teamPage: 'qui' },
+    { qui: page('page', { inHeader: true, sections: [] }) },
+  );
+  expect([people.header, people.own, people.menu]).toEqual([ends([], ['qui'], 'ici'), [], []]);
   // Also where no page of cards is above the page of a service.
   expect(siteWith(['services']).behindServices).toContain('service');
   // A section without anything to show is none.
