@@ -34,7 +34,7 @@ const walls: Record<string, string> = {
   'scripts/assets': `${scripts} scripts/content scripts/editor/make-editor`,
   'scripts/init': `${scripts} scripts/content scripts/editor/corrections`,
   'scripts/editor': `${scripts} scripts/content scripts/finish/content-policy scripts/inspect/text-remarks`,
-  'scripts/inspect': `${scripts} scripts/content scripts/finish scripts/preview scripts/browser .htmlvalidate.mjs`,
+  'scripts/inspect': `${scripts} scripts/content scripts/assets scripts/finish scripts/preview scripts/browser .htmlvalidate.mjs`,
   'scripts/preview': `${scripts} scripts/finish`,
   'scripts/browser': scripts,
   'scripts/finish': scripts,
