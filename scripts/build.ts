@@ -20,7 +20,7 @@ async function build(): Promise<void> {
   const [{ readBasePath, readSiteUrl }, { makeAssets }, { finishExport }, { describeOutput }, { writeLaunchPage }] =
     await Promise.all([
       import('../lib/links/site'),
-      import('./assets/make-assets'),
+      import('./make-assets'),
       import('./finish/finish-export'),
       import('./finish/archive'),
       import('./editor/launch-page'),

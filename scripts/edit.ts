@@ -19,7 +19,7 @@ async function edit(): Promise<void> {
   const problem = await makeContent({ withDrafts: true }).then(() => '', isFirstStart ? undefined : reportProblem);
   // These modules read the content as soon as they are loaded, so that it has to be checked before.
   const [{ makeAssets }, { makeEditor, writeProblem }, { editorPath, readBasePath }] = await Promise.all([
-    import('./assets/make-assets'),
+    import('./make-assets'),
     import('./editor/make-editor'),
     import('../lib/links/site'),
   ]);

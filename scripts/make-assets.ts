@@ -1,11 +1,11 @@
-import { makeEditor } from '../editor/make-editor';
-import { runStep } from '../support/command';
-import { makeBrand } from './brand';
-import { makeIslands } from './islands';
-import { makeVeils } from './measure-veils';
-import { copyFilm, copyMap, makePictures } from './pictures';
-import { makeShadePages } from './shade-pages';
-import { makeShareImages } from './share-images';
+import { makeBrand } from './assets/brand';
+import { makeIslands } from './assets/islands';
+import { makeVeils } from './assets/measure-veils';
+import { copyFilm, copyMap, makePictures } from './assets/pictures';
+import { makeShadePages } from './assets/shade-pages';
+import { makeShareImages } from './assets/share-images';
+import { makeEditor } from './editor/make-editor';
+import { runStep } from './support/command';
 
 /** Makes everything in `public/` and `.generated/` that Next and the tests need. */
 export async function makeAssets(): Promise<void> {
