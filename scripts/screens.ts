@@ -27,6 +27,8 @@ async function showScreens(): Promise<void> {
       await page.evaluate(async () => {
         document.querySelector<HTMLElement>('.bottom-bar')?.style.setProperty('position', 'static');
         for (const image of document.images) image.loading = 'eager';
+        // Of several files the browser chooses another one for another width.
+        for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
         await Promise.all([
           document.fonts.ready,
           ...[...document.images].map((image) => image.decode().catch(() => {})),

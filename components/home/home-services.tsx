@@ -31,11 +31,12 @@ const spans = {
   },
 } as const;
 
-/** Two are as unequal as the owner wants them, three equal, four in two rows. */
+/** Two are as unequal as the owner wants them, three and six equal, four in two rows, five in a pair and three. */
 function spansOf(cards: readonly HomeServiceCard[]): (keyof typeof spans)[] {
   const [first, second] = cards;
   if (cards.length === 1) return [12];
-  if (cards.length === 3) return [4, 4, 4];
+  if (cards.length % 3 === 0) return cards.map(() => 4);
+  if (cards.length === 5) return [7, 5, 4, 4, 4];
   if (cards.length > 3) return [7, 5, 5, 7];
   if (first?.highlighted === second?.highlighted) return [6, 6];
   return first?.highlighted ? [7, 5] : [5, 7];

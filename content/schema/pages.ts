@@ -258,7 +258,7 @@ const home = entry({
     label: 'Métiers, une carte pour chacun',
     singular: 'une carte',
     min: 1,
-    max: 4,
+    max: 6,
   }).default([]),
   contactIntro: prose({ label: 'Phrase au-dessus de l’adresse', hint: 'Vide : pas de phrase.' }).optional(),
   sections: distinct(select(homeSections, { label: 'Partie' }), {
@@ -554,7 +554,7 @@ export const translatedPageSchemas = {
       label: 'Métiers, une carte pour chacun',
       singular: 'une carte',
       min: 1,
-      max: 4,
+      max: 6,
     }).default([]),
   }),
   contact: pageWords.extend({

@@ -18,7 +18,10 @@ export interface Place {
 
 export const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-export function placeOf({ file, name }: Entry, { labels, path, isInBody }: Place): Omit<Problem, 'message'> {
+export function placeOf(
+  { file, name }: Entry,
+  { labels, path, isInBody }: Pick<Place, 'labels' | 'path' | 'isInBody'>,
+): Omit<Problem, 'message'> {
   const words = labels.map((label) => label.charAt(0).toLowerCase() + label.slice(1)).join(', ');
   // A Markdown text has no key.
   const key = isInBody ? '' : keyOf(path);

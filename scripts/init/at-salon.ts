@@ -22,6 +22,13 @@ const nouns: Partial<Record<Language, readonly (readonly [said: string, noun: Re
   ],
 };
 
+/** "beim {salon}", "chez l'{salon}", "at {salon}", in a sentence. */
+export function atSalon(name: string, language: Language): string {
+  const said = beforeName(name, language);
+  if (language === 'fr') return `chez ${said ? said.replace(/\w$/, '$& ') : ''}{salon}`;
+  return said ?? { de: 'bei {salon}', it: 'da {salon}', en: 'at {salon}' }[language];
+}
+
 /** "beim {salon}", "all’{salon}", "l'": undefined where the engine's own words do. */
 export function beforeName(name: string, language: Language): string | undefined {
   const [first = ''] = name.toLowerCase().match(/^\p{L}+/u) ?? [];

@@ -15,9 +15,11 @@ import { drawPictures, type SalonFiles } from './pictures';
 import type { Said } from './questionnaire';
 import type { Answers, Part } from './questions';
 import {
+  bare,
   cardIn,
   cardsOf,
   hasCards,
+  kindTold,
   labelIn,
   namedIn,
   nameIn,
@@ -25,10 +27,11 @@ import {
   type SalonTrade,
   servicesOf,
   tradesOf,
+  unknown,
   worksOf,
 } from './salon-trades';
 import { picturesOf } from './spread';
-import { languages as allLanguages, type Language, templates, type Work, works } from './templates';
+import { languages as allLanguages, businesses, type Language, templates, type Work, works } from './templates';
 
 /** What is written in each file, by its name below the salon's folder: its fields, and in Markdown the text `body`. */
 type Data = Record<string, Record<string, unknown>>;
@@ -245,6 +248,7 @@ function pagesOf(
             ...firstOf(namesOf(listed)),
             ...durationsOf(listed),
             label,
+            subject: subjectIn(filling.language as Language, trade, label),
             prices,
             group: group.title,
             picture: pictures[isAlone ? id : group.id],
@@ -272,6 +276,13 @@ const proposed = (told: readonly Work[]) => {
     ...(aftercare.length > 0 && { aftercare: aftercare.map((line) => `[exemple] ${line}`) }),
   };
 };
+
+/** What a page is about in titles: "Herren, Coiffeur", where its name alone does not tell the kind of business. */
+function subjectIn(language: Language, { kind }: SalonTrade, label: string): string {
+  const { name = '' } = businesses[language][kind] ?? {};
+  if (kind === unknown || kindTold(label) || bare(label).includes(bare(name))) return label;
+  return `${label}, ${language === 'de' ? name : name.toLowerCase()}`;
+}
 
 /** The names of the first services of a group, `first4` to `first1`: a description takes as many as have room. */
 const firstOf = (sold: readonly string[]) =>
@@ -317,6 +328,9 @@ async function translate(
         page: pageOf(own, kind).id,
         label: pageOf(theirs, kind).page.label,
       })),
+      ...[pageOf(own, 'home').page.teamPage ?? []]
+        .flat()
+        .map((page) => ({ page, label: Object(theirs['table.json']?.team).label })),
       ...trades.flatMap((trade) => {
         if (!trade.isOwn) return [];
         const below = hasCards(trade) ? trade.groups : [];

@@ -3,6 +3,7 @@ import { joinWords, languageName } from '../../lib/i18n/format';
 import { mapStrings } from '../../lib/i18n/typography';
 import { plainName } from '../../lib/links/plain-name';
 import { inCity } from '../content/in-city';
+import { atSalon } from './at-salon';
 import { placeIn, regionIn } from './cantons';
 import type { Answers } from './questions';
 import { bare, labelIn, type SalonTrade } from './salon-trades';
@@ -53,6 +54,7 @@ export function fillingIn(language: Language, answers: Answers, trades: readonly
       ? inSentence.join(', ')
       : joinWords(inSentence, language),
     atCity: inCity(language, town),
+    at: atSalon(name, language),
     region: placeIn(language, canton),
     ...durationsOf(trades.flatMap(({ prices }) => Object.values(prices))),
     domain: `${plainName(name) || 'salon'}.example`,

@@ -8,7 +8,7 @@ import { parseEntry } from '../content/parse-entry';
 import { inGuillemets, toSentence } from '../content/problem';
 import { corrected } from '../editor/corrections';
 import { BuildError } from '../support/command';
-import { type Language, languages } from './templates';
+import { type Language, type Languages, languages } from './templates';
 
 /** A text in each language of the site. */
 export type Said = Partial<Record<Language, string>>;
@@ -57,6 +57,23 @@ const furtherAnswers = entry({
 export type FurtherAnswers = z.infer<typeof furtherAnswers>;
 export const noFurtherAnswers: FurtherAnswers = furtherAnswers.parse({});
 export const isFurther = (name: string) => name in furtherAnswers.shape;
+
+/** Texts that would be lost: in a language that the site lacks, and of the home page in another one than the main, which has no such part. */
+export function lostTexts(further: FurtherAnswers, [main, ...others]: Languages): string[] {
+  const all = Object.entries(further).flatMap(([name, said]) =>
+    [said].flat().map((texts, at) => ({ name, place: Array.isArray(said) ? `${name}[${at}]` : name, texts })),
+  );
+  return all.flatMap(({ name, place, texts }) =>
+    languages.flatMap((language) => {
+      if (!Object(texts)[language] || language === main) return [];
+      if (name === 'about')
+        return `${place}.${language} : l’accueil ne le dit que dans la langue principale (${main}) ; effacez ce texte`;
+      return others.includes(language)
+        ? []
+        : `${place}.${language} : le site n’a pas cette langue ; ajoutez-la à « languages », ou effacez ce texte`;
+    }),
+  );
+}
 
 /**
  * Reads a questionnaire that is filled in: answers that are options too, as they are written on the command line, files beside the

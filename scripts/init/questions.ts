@@ -8,7 +8,7 @@ import { corrected } from '../editor/corrections';
 import { BuildError } from '../support/command';
 import { cantonOf } from './cantons';
 import { type Photograph, photographsIn } from './photographs';
-import { type FurtherAnswers, noFurtherAnswers, readQuestionnaire } from './questionnaire';
+import { type FurtherAnswers, lostTexts, noFurtherAnswers, readQuestionnaire } from './questionnaire';
 import { businesses, businessIds, type Language, type Languages, languages, lookIds } from './templates';
 import { type WrittenWeek, weekIn } from './week';
 
@@ -56,6 +56,7 @@ const partNames = {
   bons: ['bons-cadeaux', 'gutscheine', 'buoni', 'buoni-regalo', 'vouchers', 'gift-vouchers'],
   blog: ['ratgeber', 'conseils', 'consigli', 'advice'],
   equipe: ['team', 'squadra'],
+  emploi: ['stelle', 'lehrstelle', 'lavoro', 'apprendistato', 'job', 'apprentissage'],
 };
 const placeNames = {
   ouverture: ['accueil', 'startseite', 'inizio', 'home'],
@@ -323,6 +324,8 @@ export function readOptions(args: readonly string[]): { written: Written; isAski
       return fault ? `${at(name)} : ${fault}${received}` : [];
     }),
   ];
+  const inOrder = inPlainLetters(String(given.languages ?? questions.languages.initial)).split(',') as Languages;
+  if (further) faults.push(...lostTexts(further, inOrder).map((lost) => `${file}, ${lost}`));
   if (faults.length > 0) throw new BuildError(faults.map((fault) => `${fault}.`).join('\n'));
   const written: Written = Object.fromEntries(
     Object.entries(given).map(([name, value]) => [name, meantBy(questions[name as Name], String(value).trim())]),

@@ -2,7 +2,7 @@ import type { Price } from '../../content/schema/prices';
 import { joinWords } from '../../lib/i18n/format';
 import { plainName } from '../../lib/links/plain-name';
 import { capitalize } from '../content/schema-walk';
-import { mostTrades, readPriceTable } from './price-table';
+import { readPriceTable } from './price-table';
 import type { Answers } from './questions';
 import { type Business, businesses, type Language, type Languages, names, type Work, words, works } from './templates';
 
@@ -21,7 +21,7 @@ export interface SalonTrade extends Pick<Business, 'schemaType'> {
 }
 
 /** The kind of business of trades whose names tell nothing. */
-const unknown = 'autre';
+export const unknown = 'autre';
 
 /** A name as others are compared with it: in plain letters, without the words that join ("Wimpern & Brauen"). */
 export const bare = (name: string) => plainName(name).replace(/-(und|et|e|and)(?=-)/g, '');
@@ -33,6 +33,9 @@ function toldBy(name: string, told: Record<string, Pick<Work, 'beginnings'>>) {
   );
   return found.sort((one, other) => other.beginning.length - one.beginning.length)[0];
 }
+
+/** The kind of business that a name tells. */
+export const kindTold = (name: string) => toldBy(name, businesses.fr)?.id;
 
 /** What a name tells of the works that a kind of business has. */
 function workTold(name: string, kind: string) {
@@ -72,7 +75,7 @@ export function tradesOf(
   const own = table ? readPriceTable(table, { named: trades, otherwise: ofKinds }, quote) : undefined;
   const [groupId, priceId] = [freeId(), freeId()];
   const all = (own ?? named.map((label) => ({ label, groups: undefined }))).map(({ label, groups: listed }, index) => {
-    const kind = kinds[index] ?? kinds.at(-1) ?? toldBy(label, businesses.fr)?.id ?? unknown;
+    const kind = kinds[index] ?? kinds.at(-1) ?? kindTold(label) ?? unknown;
     const { schemaType, groups: examples, name } = businesses[main][kind] as Business;
     // A group that has the name of its kind of business has that of the trade, in whatever words: the list then shows it once.
     const groups = listed ?? examples.map((group) => (group.title === name ? { ...group, title: label } : group));
@@ -175,7 +178,7 @@ export const cardsOf = (
 ): { trade: SalonTrade; group?: SalonTrade['groups'][number] }[] => {
   const [trade, ...others] = trades;
   return trade && others.length === 0 && hasCards(trade)
-    ? trade.groups.slice(0, mostTrades).map((group) => ({ trade, group }))
+    ? trade.groups.slice(0, 6).map((group) => ({ trade, group }))
     : trades.map((trade) => ({ trade }));
 };
 

@@ -60,7 +60,11 @@ export async function picturesOf(
     ...[id, plainName(title), plainName(`${trade.id} ${title}`)],
     ...(hasCards(trade) ? [] : [trade.id]),
   ];
-  const ofTrades = trades.flatMap((trade) => [trade.id, ...trade.groups.flatMap((group) => ofGroup(trade, group))]);
+  const ofTrades = trades.flatMap((trade) => [
+    trade.id,
+    trade.page,
+    ...trade.groups.flatMap((group) => ofGroup(trade, group)),
+  ]);
   const ofPeople = Object.values(own)
     .flatMap(({ team }) => (Array.isArray(team) ? team : []))
     .map(({ name }) => plainName(name));
@@ -77,7 +81,10 @@ export async function picturesOf(
   for (const { trade, group } of cardsOf(trades)) {
     const { id } = group ?? trade;
     const alone = group ?? (trade.groups.length === 1 ? trade.groups[0] : undefined);
-    const names = alone ? ofGroup(trade, alone) : [id];
+    // A trade without one of its own has that of one of its groups.
+    const names = alone
+      ? ofGroup(trade, alone)
+      : [id, trade.page, ...trade.groups.flatMap((one) => ofGroup(trade, one))];
     takeFor(id, { names, shape: usual, otherwise: drawingOf(id) }, Object.values(pictures));
   }
   takeFor('portrait', { names: ['portrait'], shape: upright, otherwise: 'portrait' }, Object.values(pictures));
@@ -86,7 +93,7 @@ export async function picturesOf(
     const beside = () => [id, ...groups.map((group) => group.id)].flatMap((one) => pictures[one] ?? []);
     const otherwise = pictures[id] ?? drawingOf(id);
     for (const group of groups) takeFor(group.id, { names: ofGroup(trade, group), shape: usual, otherwise }, beside());
-    takeFor(id, { names: [id], shape: usual, otherwise }, beside());
+    takeFor(id, { names: [id, trade.page], shape: usual, otherwise }, beside());
   }
 
   const [{ id: first } = { id: '' }] = trades;

@@ -18,10 +18,12 @@ const heavyVeil = 0.3;
 export function palePictures(): PageFault[] {
   return Object.entries(readVeils()).flatMap(([id, { phone, wide }]) => {
     if (Math.max(phone, wide) < heavyVeil) return [];
-    const [onPhones, onWide] = [phone, wide].map((ink) => Math.round(100 * ink));
+    const covers = Object.entries({ téléphone: phone, 'grand écran': wide }).flatMap(([screen, ink]) =>
+      Math.round(100 * ink) > 0 ? `${Math.round(100 * ink)} % sur ${screen}` : [],
+    );
     return {
       file: fileFor(pathOf(id, mainLocale)) ?? id,
-      fault: `commence par des mots sur une image claire : pour qu’on les lise, ${onPhones} % d’ombre de plus la couvrent sur téléphone, ${onWide} % sur grand écran ; une image plus sombre ou plus calme à gauche se verrait mieux`,
+      fault: `commence par des mots sur une image claire : pour qu’on les lise, plus d’ombre la couvre (${covers.join(', ')}) ; une image plus sombre ou plus calme à gauche se verrait mieux`,
     };
   });
 }
@@ -45,6 +47,14 @@ export async function discoloredPictures(): Promise<PageFault[]> {
 
 /** What an upright phone shows, across and down, of a picture that fills it. */
 const phone = 9 / 16;
+
+/** Pictures that no page names. */
+export function remarksOnUnseen(entries: readonly Entry[]): Remark[] {
+  const named = JSON.stringify(entries.filter(({ collection }) => collection !== 'pictures').map(({ data }) => data));
+  return entries
+    .filter(({ collection, id }) => collection === 'pictures' && !named.includes(`"${id}"`))
+    .map((entry) => remarkOn(entry, { labels: [], path: [] }, 'ne paraît sur aucune page'));
+}
 
 /** Pictures that are small for their place, or of which it hides more than half. */
 export function remarksOnPictures(entries: readonly Entry[]): Remark[] {

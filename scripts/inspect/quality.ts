@@ -11,7 +11,7 @@ import { lookAtPages } from './built-pages';
 import { openFile, type PageFault, pageFiles, readSite } from './exported-site';
 import { inWrongLanguage, withoutNames } from './language';
 import { cutWords, screenWidths } from './legibility';
-import { discoloredPictures, palePictures, remarksOnPictures } from './picture-remarks';
+import { discoloredPictures, palePictures, remarksOnPictures, remarksOnUnseen } from './picture-remarks';
 import { type Remark, remarksOnEntries, remarksOnHeader } from './text-remarks';
 import { budgetOf, kilobytesAgainst } from './weight';
 import { sentenceOf, sourceOf, textsOf } from './wording';
@@ -39,6 +39,7 @@ export async function findRemarks(entries: readonly Entry[], texts: readonly Tex
     ...onPages,
     ...remarksOnEntries(entries, zurichDay(new Date())),
     ...remarksOnPictures(entries),
+    ...remarksOnUnseen(entries),
     ...remarksOnHeader(header, entries),
   ];
 }

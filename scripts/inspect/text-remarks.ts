@@ -21,7 +21,7 @@ export interface Remark {
   file?: string;
 }
 
-export function remarkOn(entry: Entry, place: Place, message: string): Remark {
+export function remarkOn(entry: Entry, place: Pick<Place, 'labels' | 'path' | 'isInBody'>, message: string): Remark {
   const where = placeOf(entry, place);
   return {
     file: entry.file,
@@ -231,7 +231,7 @@ export function remarksOnTexts(entries: readonly Entry[]): Remark[] {
   const owners = new Map<string, Entry>();
   return written.flatMap(({ entry, field, value, ...place }) => {
     if (typeof value !== 'string' || !field) return [];
-    const say = (message: string) => remarkOn(entry, { field, value, ...place }, message);
+    const say = (message: string) => remarkOn(entry, place, message);
     if (value.includes('ß')) return say('« ß » s’écrit « ss » en Suisse');
     const { length } = value.trim();
     const { min, max } = field.limits ?? {};

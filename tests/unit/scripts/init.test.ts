@@ -380,6 +380,9 @@ describe('a questionnaire', () => {
     ['team', '[{ name: Ada }]', /team\[0\]\.role.*obligatoire/],
     ['pictures', '[{ file: IMG_9, de: Nichts. }]', /IMG_9/],
     ['name', '[', /ce n’est pas du YAML/],
+    ['train', '{ de: Links., fr: À gauche. }', /answers\.yaml, train\.fr : le site n’a pas cette langue/],
+    ['about', '{ de: Wir., en: We. }', /answers\.yaml, about\.en : l’accueil ne le dit que dans la langue principale/],
+    ['team', '[{ name: Ada, role: Barbierin, text: Rasiert., it: Rade. }]', /team\[0\]\.it|« it » n’existe pas ici/],
   ])('whose %s is %s is refused, with its file and its place', async (name, answer, sentence) => {
     const answers = { ...said, [name]: answer };
     const file = filled('de', answers);
@@ -418,7 +421,7 @@ it.each(languages)(
     const all = [language, ...languages.filter((one) => one !== language)].join();
     const options = { ...barber, languages: all, email: 'non' };
     const bare = new Set((await madeSalon(options)).check.texts.map(({ value }) => value));
-    const { files, check } = await madeSalon({ ...options, with: 'bons,blog,equipe' });
+    const { files, check } = await madeSalon({ ...options, with: 'bons,blog,equipe,emploi' });
     expect(check.problems.map(toSentence)).toEqual([]);
     const { pages = {}, practical, translations = {} } = check.content ?? {};
     const kindsOf = (all: object) => Object.values(all).map(({ kind }) => kind);

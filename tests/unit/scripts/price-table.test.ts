@@ -276,7 +276,7 @@ it.each<[Language, string, string]>([
 );
 
 it.each([
-  ['it', 'coiffeur', 'Capelli', 'Acconciature'],
+  ['it', 'coiffeur', 'Capelli', 'Parrucchiere'],
   ['de', 'coiffeur', 'Haare', 'Coiffeur'],
   ['fr', 'coiffeur', 'Cheveux', 'Coiffure'],
   ['de', 'barbier', 'Barbier', 'Barbier'],
