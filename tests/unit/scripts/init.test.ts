@@ -434,7 +434,7 @@ it.each(languages)(
     expect(unmarked.filter((text) => /\d/.test(text) || promises.test(text))).toEqual([]);
     const places = (found: { file: string; key?: string }[]) => found.map(({ file, key }) => [file, key].join());
     const marked = added.filter(({ isExample }) => isExample);
-    expect(new Set(marked.map(({ file }) => file)).size).toBe(6);
+    expect(new Set(marked.map(({ file }) => file)).size).toBe(7);
     const said = Object.entries(files).map(([file, text]) => [file, text.replaceAll('[exemple] ', '')]);
     const left = await findPlaceholders(checkContent(Object.fromEntries(said)), newFolder());
     expect(places(left)).toEqual(expect.arrayContaining(places(marked)));
@@ -577,7 +577,7 @@ it.each([
   [{ responsible: '<Matte>' }, /^--responsible : un prénom et un nom, ou une raison de commerce/],
   [{ email: 'salut@matte' }, /^--email : une adresse e-mail .* ou non ; reçu : « salut@matte »\.$/],
   [{ payment: 'card,WIR' }, /^--payment : .*\(cash, card, twint\) ; reçu : « card,WIR »\.$/],
-  [{ with: 'blog, blog' }, /^--with : .*\(bons, blog, equipe\) ; reçu : « blog, blog »\.$/],
+  [{ with: 'blog, blog' }, /^--with : .*\(bons, blog, equipe, emploi\) ; reçu : « blog, blog »\.$/],
   [{ couleur: 'rouge' }, /^--couleur n’est pas une option ; il y a --name, /],
 ])('an option that cannot be meant is named with what is expected: %j', (options, sentence) => {
   expect(() => readOptions(argsOf(options))).toThrow(sentence);
