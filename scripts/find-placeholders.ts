@@ -48,7 +48,8 @@ export async function findPlaceholders({ texts }: Pick<Check, 'texts'>, folder: 
 /** What stands after the mark of an example in the files that `init` copies, in every language. */
 async function writtenByInit(): Promise<ReadonlySet<string>> {
   const folder = path.join(templates, 'salon');
-  const files = await Promise.all((await listFiles(folder)).map((file) => readFile(path.join(folder, file), 'utf8')));
+  const all = [...(await listFiles(folder)), '../articles/autre.yaml'];
+  const files = await Promise.all(all.map((file) => readFile(path.join(folder, file), 'utf8')));
   const marked = files.flatMap((text) =>
     [...text.matchAll(/\[exemple\] ([^"<>\n]+)["\n]/g)].map(([, one = '']) => one),
   );

@@ -18,6 +18,8 @@ import {
   bare,
   cardIn,
   cardsOf,
+  draftOf,
+  freeId,
   hasCards,
   kindTold,
   labelIn,
@@ -40,7 +42,8 @@ type Data = Record<string, Record<string, unknown>>;
 export async function copySalon(answers: Answers): Promise<SalonFiles> {
   const [main, ...others] = answers.languages;
   const pages = await readIn(main, answers.parts);
-  const { 'table.json': templates = {}, ...own } = laidOver(await read('common'), pages, saidIn(answers));
+  const all = laidOver(await read('common'), pages, saidIn(answers));
+  const { 'table.json': templates = {}, ...own } = withArticles(all, answers);
   const overview = String(Object(templates.overview).path).slice(1);
   const taken = [...answers.languages, ...Object.keys(pages).map((file) => path.parse(file).name)];
   const trades = tradesOf(answers, overview, taken);
@@ -193,6 +196,18 @@ function teamOf(
   });
   home.teamPage = plainName(String(page.label));
   return { [`own-pages/${home.teamPage}.md`]: { ...page, body: `${parts.join('\n\n')}\n` } };
+}
+
+/** With the articles that the questionnaire names in place of the first one of every blog. */
+function withArticles(files: Data, { languages: [main], further: { articles } }: Answers): Data {
+  if (articles.length === 0) return files;
+  const idOf = freeId();
+  const drafted = articles.map((title, at) => {
+    const { beginnings: _, ...draft } = Object(draftOf(title, main));
+    return [`articles/${idOf(title)}.md`, { title, ...draft, picture: '<picture>', order: at + 1 }];
+  });
+  const others = Object.entries(files).filter(([file]) => !file.startsWith('articles/'));
+  return Object.fromEntries([...others, ...drafted]);
 }
 
 /** The files in a language, with those of the parts that are asked for. */

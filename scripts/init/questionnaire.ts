@@ -45,6 +45,7 @@ const furtherAnswers = entry({
     ),
     { label: 'Équipe', singular: 'une personne' },
   ).default([]),
+  articles: list(line({ label: 'Titre' }), { label: 'Articles', singular: 'un article' }).default([]),
   pictures: list(
     group(
       { file: line({ label: 'Fichier' }), place: line({ label: 'Place' }).optional(), ...said },

@@ -412,7 +412,13 @@ export async function completeAnswers(
     languages: listed(inOrder) as Languages,
     week,
     payment: listed(payment),
-    parts: [...new Set([...(listed(parts) as Part[]), ...(further.team.length > 0 ? (['equipe'] as const) : [])])],
+    parts: [
+      ...new Set<Part>([
+        ...(listed(parts) as Part[]),
+        ...(further.articles.length > 0 ? (['blog'] as const) : []),
+        ...(further.team.length > 0 ? (['equipe'] as const) : []),
+      ]),
+    ],
     booking: booking || undefined,
     hasForm: form === 'oui',
     prices: prices || undefined,

@@ -4,7 +4,17 @@ import { plainName } from '../../lib/links/plain-name';
 import { capitalize } from '../content/schema-walk';
 import { readPriceTable } from './price-table';
 import type { Answers } from './questions';
-import { type Business, businesses, type Language, type Languages, names, type Work, words, works } from './templates';
+import {
+  type Business,
+  businesses,
+  drafts,
+  type Language,
+  type Languages,
+  names,
+  type Work,
+  words,
+  works,
+} from './templates';
 
 /** A trade of the salon, with ids of its own for itself, its groups and their prices. */
 export interface SalonTrade extends Pick<Business, 'schemaType'> {
@@ -26,10 +36,12 @@ export const unknown = 'autre';
 /** A name as others are compared with it: in plain letters, without the words that join ("Wimpern & Brauen"). */
 export const bare = (name: string) => plainName(name).replace(/-(und|et|e|and)(?=-)/g, '');
 
-/** What a name tells: of all beginnings of words that are in it the longest counts, as "haarentf" does before "haar". */
+/** What a name tells: of all beginnings of words, or of several ("haut winter"), that are in it the longest count, as "haarentf" does before "haar". */
 function toldBy(name: string, told: Record<string, Pick<Work, 'beginnings'>>) {
   const found = Object.entries(told).flatMap(([id, { beginnings }]) =>
-    beginnings.filter((one) => `-${bare(name)}-`.includes(`-${one}`)).map((beginning) => ({ id, beginning })),
+    beginnings
+      .filter((all) => all.split(' ').every((one) => `-${bare(name)}-`.includes(`-${one}`)))
+      .map((beginning) => ({ id, beginning })),
   );
   return found.sort((one, other) => other.beginning.length - one.beginning.length)[0];
 }
@@ -110,8 +122,11 @@ export function tradesOf(
   });
 }
 
+/** The article that a title tells, else one that says what to write. */
+export const draftOf = (title: string, language: Language) => drafts[language][toldBy(title, drafts.fr)?.id ?? unknown];
+
 /** Makes ids of names, each of its own, also where two names have the same letters. */
-function freeId() {
+export function freeId() {
   const taken = new Set<string>();
   return (name: string) => {
     let id = plainName(name);

@@ -6,7 +6,7 @@ import type { Price } from '../../content/schema/prices';
 import type { Trade } from '../../content/schema/trades';
 import { inRepository } from '../support/paths';
 
-/** The languages that a salon can begin in: each has its pages in a folder of `salon/`, and its words in `words.yaml`, `trades/`, `works/` and `names.csv`. */
+/** The languages that a salon can begin in: each has its pages in a folder of `salon/`, and its words in `words.yaml`, `trades/`, `works/`, `articles/` and `names.csv`. */
 export const languages = ['fr', 'de', 'it', 'en'] as const;
 export type Language = (typeof languages)[number];
 export type Languages = [main: Language, ...others: Language[]];
@@ -43,6 +43,15 @@ export interface Work {
   aftercare?: string[];
 }
 
+/** An article on a subject that salons often write about. */
+export interface Draft {
+  /** What words of its title begin with, all of them, in plain letters. */
+  beginnings: string[];
+  category: string;
+  lead: string;
+  body: string;
+}
+
 /** What there is besides pages. */
 interface Words {
   /** The marks of what is not known yet, and the names that the files have in <>. */
@@ -72,6 +81,7 @@ const readAll = <Kind>(folder: string) =>
   );
 export const businesses = readAll<Business>('trades');
 export const works = readAll<Work>('works');
+export const drafts = readAll<Draft>('articles');
 
 /** What salons commonly call trades, groups and services in each language; of several words in a cell the first is written, all are understood. */
 export const names = parseTable(readFileSync(path.join(templates, 'names.csv'), 'utf8'), { columns: true }) as Record<

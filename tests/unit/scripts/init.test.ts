@@ -323,6 +323,7 @@ describe('a questionnaire', () => {
       voucher: '{ minimum: 50, de: Gilt fünf Jahre., en: Valid for five years. }',
       train: '{ de: Acht Minuten vom Bahnhof. }',
       about: '{ de: Wir sind zu zweit. }',
+      articles: '[Quittenzauber, Bartpflege]',
       closings: '[{ from: 2027-07-19, to: 2027-07-31, de: Betriebsferien }]',
       specialDays: '[{ day: 2026-12-24, hours: 9-12, de: Probe, en: Rehearsal }]',
       team: '[{ name: Ada Beispiel, role: Barbierin, text: Rasiert., more: Rasiert seit immer. }, { name: Udo Muster, role: Barbier, text: Schneidet. }]',
@@ -336,6 +337,7 @@ describe('a questionnaire', () => {
     const { content, problems, examples } = checkContent(await readContentFiles(salon));
     expect(problems.map(toSentence)).toEqual([]);
     expect(content?.practical.voucher).toEqual({ isOffered: true, minimum: 50 });
+    expect(content?.articles.map(({ title }) => title)).toEqual(['Quittenzauber', 'Bartpflege']);
     expect(content?.salon.closings).toMatchObject([
       {
         from: '2027-07-19',

@@ -1,11 +1,13 @@
 import { checkContent } from '@/scripts/content/make-content';
 import { toSentence } from '@/scripts/content/problem';
+import { findPlaceholders } from '@/scripts/find-placeholders';
 import { fill } from '@/scripts/init/fill';
 import { bare, worksOf } from '@/scripts/init/salon-trades';
-import { businesses, type Language, languages, names, type Work, works } from '@/scripts/init/templates';
+import { businesses, drafts, type Language, languages, names, type Work, works } from '@/scripts/init/templates';
+import { newFolder } from '../support/folder';
 import { madeSalon } from '../support/made-salon';
 
-// What `npm run init` knows of works (scripts/init/works) and of names (names.csv).
+// What `npm run init` knows of works (scripts/init/works), of subjects of articles (articles) and of names (names.csv).
 
 const salon = { name: 'Salon Muster', 'postal-code': '4600', city: 'Olten', canton: 'SO', voice: 'nous' };
 
@@ -35,6 +37,13 @@ const groups: Record<string, Record<Language, string>> = {
   piercing: { de: 'Ohrlöcher stechen', fr: 'Piercing', it: 'Piercing', en: 'Ear piercing' },
 };
 
+/** As it is typed, so that what the site makes of it can be compared. */
+const typed = (text = '') =>
+  text
+    .normalize('NFKC')
+    .replaceAll('’', "'")
+    .replace(/ (?=[:;?!»])/g, '');
+
 it.each(languages)(
   'a group finds what is proposed for its work, and it may be kept, in the language %s',
   async (language) => {
@@ -46,11 +55,6 @@ it.each(languages)(
     const { content, problems, examples } = check;
     expect(problems.map(toSentence)).toEqual([]);
     const pages = Object.values(content?.pages ?? {}).flatMap((page) => (page.kind === 'service' ? page : []));
-    const typed = (text = '') =>
-      text
-        .normalize('NFKC')
-        .replaceAll('’', "'")
-        .replace(/ (?=[:;?!»])/g, '');
     for (const [work, { [language]: title }] of Object.entries(groups)) {
       const { benefit, intro, suits, aftercare } =
         pages.find((page) => page.label.replaceAll('’', "'") === title.replaceAll('’', "'")) ?? {};
@@ -86,6 +90,138 @@ it.each(languages)('what is proposed are whole sentences without figures, in the
     expect([id, intro.length < 340]).toEqual([id, true]);
   }
 });
+
+/** What salons call an article on each subject. */
+const subjects: Record<string, Record<Language, string[]>> = {
+  'avant-le-mariage': {
+    de: ['Vor der Hochzeit', 'Probefrisur und Braut-Make-up'],
+    fr: ['Avant le mariage', "L'essai coiffure de la mariée"],
+    it: ['Prima del matrimonio', 'La prova della sposa'],
+    en: ['Before the wedding', 'Your bridal hair trial'],
+  },
+  'barbe-a-la-maison': {
+    de: ['Bartpflege zu Hause', 'Den Bart richtig pflegen'],
+    fr: ['La barbe à la maison', 'Entretenir sa barbe'],
+    it: ['La barba a casa', 'Come curare la barba'],
+    en: ['Beard care at home', 'Grooming your beard'],
+  },
+  'cheveux-en-ete': {
+    de: ['Haare im Sommer', 'Sonne, Chlor, Salz: was das Haar braucht'],
+    fr: ['Les cheveux en été', 'Soleil, mer et chlore : vos cheveux'],
+    it: ['I capelli in estate', 'Sole, cloro e mare sui capelli'],
+    en: ['Hair in summer', 'Sun, chlorine, salt: what they do to your hair'],
+  },
+  'cils-rehaussement-ou-extensions': {
+    de: ['Wimpernlifting oder Verlängerung', 'Wimpern: Lifting oder Extensions?'],
+    fr: ['Rehaussement de cils ou extensions', 'Extensions ou rehaussement ?'],
+    it: ['Laminazione o extension ciglia', 'Ciglia: lifting o allungamento?'],
+    en: ['Lash lift or extensions', 'Lashes: extensions or a lift?'],
+  },
+  'couleur-qui-tient': {
+    de: ['Wie die Farbe länger hält', 'Haarfarbe, die frisch bleibt'],
+    fr: ['Une couleur qui tient', 'Garder sa couleur plus longtemps'],
+    it: ['Un colore che dura', 'Il colore più a lungo'],
+    en: ['How to make your colour last', 'Hair colour that stays fresh'],
+  },
+  'eau-calcaire': {
+    de: ['Haare und Kalk', 'Hartes Wasser und Ihr Haar'],
+    fr: ['Cheveux et eau calcaire', "Quand l'eau est dure"],
+    it: ["I capelli e l'acqua dura", 'Calcare e capelli'],
+    en: ['Hair and hard water', 'Limescale in your hair'],
+  },
+  'gel-ou-semi-permanent': {
+    de: ['Gel oder Shellac?', 'Gel oder semipermanenter Lack'],
+    fr: ['Gel ou semi-permanent', 'Vernis semi-permanent ou gel ?'],
+    it: ['Gel o semipermanente', 'Smalto o gel?'],
+    en: ['Gel or semi-permanent polish', 'Gel nails or Shellac'],
+  },
+  'mains-en-hiver': {
+    de: ['Trockene Hände im Winter', 'Die Haut der Hände im Winter'],
+    fr: ['Les mains en hiver', "La peau des mains, l'hiver"],
+    it: ['Mani secche in inverno', 'La pelle delle mani in inverno'],
+    en: ['Dry hands in winter', 'The skin of your hands in winter'],
+  },
+  'peau-en-hiver': {
+    de: ['Haut im Winter', 'Gesichtspflege im Winter'],
+    fr: ['La peau en hiver', 'Votre peau et le froid'],
+    it: ['La pelle in inverno', "Il viso d'inverno"],
+    en: ['Skin in winter', 'Your face in winter'],
+  },
+  'premiere-fois-enfant': {
+    de: ['Der erste Besuch mit Kind', 'Kinder beim Coiffeur'],
+    fr: ['La première visite avec un enfant', 'Votre enfant chez la coiffeuse'],
+    it: ['La prima visita con un bambino', 'Bambini dal parrucchiere'],
+    en: ['A first visit with your child', "Kids' haircuts without tears"],
+  },
+};
+
+it.each(languages)(
+  'a title finds the draft of its subject, marked until it is read, in the language %s',
+  async (language) => {
+    expect(Object.keys(drafts[language])).toEqual([...Object.keys(subjects), 'autre'].toSorted());
+    const articles = Object.values(subjects).flatMap((titles) => titles[language]);
+    const { files, check } = await madeSalon({ ...salon, languages: language, trades: 'Alles' }, undefined, {
+      articles,
+    });
+    expect(check.problems.map(toSentence)).toEqual([]);
+    const written = check.content?.articles.map(({ title, lead, category }) => [title, lead, category].map(typed));
+    const expected = Object.entries(subjects).flatMap(([id, titles]) => {
+      const { lead = '', category = '' } = drafts[language][id] ?? {};
+      return titles[language].map((title) => [title, lead.replace('[exemple] ', ''), category].map(typed));
+    });
+    expect(written).toEqual(expected);
+    expect(check.examples.filter(({ file }) => file.includes('/articles/')).map(({ key }) => key)).toEqual(
+      articles.map(() => 'lead'),
+    );
+    const kept = Object.entries(files).map(([file, text]) => [file, text.replaceAll('[exemple] ', '')]);
+    const left = await findPlaceholders(checkContent(Object.fromEntries(kept)), newFolder());
+    expect(left.filter(({ file }) => file.includes('/articles/'))).toEqual([]);
+  },
+);
+
+/** What only one person says, and what only several do. */
+const voices = {
+  fr: [/je|me|moi|[jm]'[a-zé]+/, /nous/],
+  de: [/ich|mich|mir/, /wir|uns/],
+  it: [/io|me|mi|trovarmi/, /noi|trovarci/],
+  en: [/I|me|my/, /we|us|our/],
+} as const;
+
+it.each(languages)('drafts are short, in parts, in one voice and without figures, in the language %s', (language) => {
+  for (const id of Object.keys(subjects))
+    for (const [at, voice] of (['je', 'nous'] as const).entries()) {
+      const { lead = '', body = '' } = fill(drafts[language][id], { voice }) ?? {};
+      const parts = body.split(/^## .+$/m);
+      const words = parts.join(' ').match(/[\p{L}-]+/gu) ?? [];
+      const said = `${lead} ${body}`;
+      const other = new RegExp(`(?<!\\p{L})(${voices[language][1 - at]?.source})(?!\\p{L})`, 'iu');
+      expect([id, parts.length, words.length >= 150 && words.length <= 200]).toEqual([id, 5, true]);
+      expect([id, /^\[exemple\] [^[]+[.?]\s[^[]+$/.test(said), /[\dß—<>|]/.test(said), other.exec(said)?.[0]]).toEqual([
+        id,
+        true,
+        false,
+        undefined,
+      ]);
+    }
+});
+
+it.each(languages)(
+  'a title of no known subject has an outline, and equal titles have files of their own, in the language %s',
+  async (language) => {
+    const articles = ['Quittenzauber', 'Quittenzauber', subjects['peau-en-hiver']?.[language][0] ?? ''];
+    const { files, check } = await madeSalon({ ...salon, languages: language, trades: 'Alles' }, undefined, {
+      articles,
+    });
+    expect(check.problems.map(toSentence)).toEqual([]);
+    expect(check.content?.articles.map(({ id }) => id).slice(0, 2)).toEqual(['quittenzauber', 'quittenzauber-2']);
+    expect(check.content?.articles.map(({ title }) => title)).toEqual(articles);
+    const of = (found: { file: string }[]) => found.filter(({ file }) => /quittenzauber\./.test(file));
+    expect(of(check.examples)).toHaveLength(5);
+    // Without the marks it still waits to be written.
+    const kept = Object.entries(files).map(([file, text]) => [file, text.replaceAll('[exemple] ', '')]);
+    expect(of(await findPlaceholders(checkContent(Object.fromEntries(kept)), newFolder()))).toHaveLength(5);
+  },
+);
 
 /** The work of a group, by its trade, the kind of that, its title and its prices. */
 const found = (label: string, kind: string, title: string, services: string[] = []) => {

@@ -1,6 +1,7 @@
 import { checkContent } from '@/scripts/content/make-content';
 import { readContentFiles } from '@/scripts/content/read-files';
 import { writeBlankSalon } from '@/scripts/init';
+import { type FurtherAnswers, noFurtherAnswers } from '@/scripts/init/questionnaire';
 import { completeAnswers, readOptions } from '@/scripts/init/questions';
 import { newFolder } from './folder';
 
@@ -8,11 +9,17 @@ import { newFolder } from './folder';
 export const argsOf = (options: Record<string, string>) =>
   Object.entries(options).flatMap(([name, value]) => [`--${name}`, value]);
 
-/** Writes the salon of some options, and of a table of prices where there is one, and reads it as a build does. */
-export async function madeSalon(options: Record<string, string>, table?: string | Uint8Array) {
+/** Writes the salon of some options, and of a table of prices and what a questionnaire says where there is one, and reads it as a build does. */
+export async function madeSalon(
+  options: Record<string, string>,
+  table?: string | Uint8Array,
+  said: Partial<FurtherAnswers> = {},
+) {
   const prices = table && { prices: `${newFolder({ 'preise.csv': table })}/preise.csv` };
   const folder = newFolder();
-  await writeBlankSalon(await completeAnswers(readOptions(argsOf({ ...prices, ...options })).written), folder);
+  const { written } = readOptions(argsOf({ ...prices, ...options }));
+  const answers = await completeAnswers({ ...written, further: { ...noFurtherAnswers, ...said } });
+  await writeBlankSalon(answers, folder);
   const files = await readContentFiles(folder);
   return { folder, files, check: checkContent(files) };
 }
