@@ -45,7 +45,10 @@ const furtherAnswers = entry({
     ),
     { label: 'Équipe', singular: 'une personne' },
   ).default([]),
-  articles: list(line({ label: 'Titre' }), { label: 'Articles', singular: 'un article' }).default([]),
+  articles: list(
+    line({ label: 'Titre', pattern: /^[^<>]*[a-z][^<>]*$/i, message: 'un titre est attendu, sans < ni >' }),
+    { label: 'Articles', singular: 'un article' },
+  ).default([]),
   pictures: list(
     group(
       { file: line({ label: 'Fichier' }), place: line({ label: 'Place' }).optional(), ...said },

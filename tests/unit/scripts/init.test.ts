@@ -380,6 +380,7 @@ describe('a questionnaire', () => {
     ],
     ['voucher', '{ minimum: viel }', /answers\.yaml.*voucher\.minimum.*un nombre entier de francs/],
     ['team', '[{ name: Ada }]', /team\[0\]\.role.*obligatoire/],
+    ['articles', '["???"]', /articles\[0\].*un titre est attendu/],
     ['pictures', '[{ file: IMG_9, de: Nichts. }]', /IMG_9/],
     ['name', '[', /ce n’est pas du YAML/],
     ['train', '{ de: Links., fr: À gauche. }', /answers\.yaml, train\.fr : le site n’a pas cette langue/],
