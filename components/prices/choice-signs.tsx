@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { ChatLink } from '@/components/layout/contact-links';
 import { islandHref } from '@/lib/assets/islands';
+import { salon } from '@/lib/content/content';
 import { neededId } from '@/lib/content/pages';
 import { nameOfRow, type PriceRow, titleOfGroup } from '@/lib/content/prices';
 import type { Locale } from '@/lib/i18n/locale';
@@ -37,6 +38,9 @@ export function ChoiceRoot(rest: { className?: string; children: ReactNode }) {
   const data = JSON.stringify(choiceData(locale));
   return <div {...rest} data-props={data} data-island={islandHref('choice')} data-stored={choiceKeys} />;
 }
+
+/** Whether rows have signs: without a form and a chat a page has its button alone. */
+export const canAdd = hasForm || salon.whatsapp !== undefined;
 
 export type ChoiceSignProps = {
   row: PriceRow;

@@ -5,7 +5,7 @@ import { RouteLink } from '@/components/layout/links';
 import { pageOfPrice } from '@/lib/content/price-pages';
 import { isListed, nameOfRow, type PriceGroup, type PriceRow, siteGroups } from '@/lib/content/prices';
 import { formatAmount, formatDuration } from '@/lib/i18n/amounts';
-import { ChoiceSign } from './choice-signs';
+import { ChoiceSign, canAdd } from './choice-signs';
 import { QuoteTerms } from './price-line';
 
 export type PriceTableProps = {
@@ -25,6 +25,7 @@ const hasQuotes = siteGroups.some(({ rows }) => rows.some(({ price }) => price.k
 export function PriceTable({ group, section, variant, isBookable = true }: PriceTableProps) {
   const t = useTranslations('prices');
   const hasDurations = group.rows.some(({ minutes }) => minutes);
+  const hasSigns = isBookable && canAdd;
   const style = { '--quote': hasQuotes ? t('on_quote').length : 0 } as CSSProperties;
   return (
     // Not the whole group: a link to it has to find it in its place.
@@ -40,7 +41,7 @@ export function PriceTable({ group, section, variant, isBookable = true }: Price
               {t('duration')}
             </th>
             <th scope="col">{`${t('price')} (CHF)`}</th>
-            {isBookable && (
+            {hasSigns && (
               <th scope="col" className="print:hidden">
                 <BookingLink variant={variant} label={t('book_row', { service: group.title })} className="book-group">
                   {t('book')}
@@ -51,7 +52,7 @@ export function PriceTable({ group, section, variant, isBookable = true }: Price
         </thead>
         <tbody>
           {group.rows.map((row) => (
-            <Row key={row.id} row={row} isBookable={isBookable} />
+            <Row key={row.id} row={row} hasSigns={hasSigns} />
           ))}
         </tbody>
       </table>
@@ -63,7 +64,7 @@ export function PriceTable({ group, section, variant, isBookable = true }: Price
 const small = 'not-print:@max-[38rem]:sr-only';
 
 // As few elements as a row can have: there are many of them, and slow phones lay out each.
-function Row({ row, isBookable }: { row: PriceRow; isBookable: boolean }) {
+function Row({ row, hasSigns }: { row: PriceRow; hasSigns: boolean }) {
   const t = useTranslations('prices');
   const { id, minutes, price } = row;
   const page = pageOfPrice(id);
@@ -82,7 +83,7 @@ function Row({ row, isBookable }: { row: PriceRow; isBookable: boolean }) {
       <td className={price.kind === 'fixed' ? 'text-lg tabular-nums' : undefined}>
         {price.kind === 'fixed' ? formatAmount(price.amount) : t('on_quote')}
       </td>
-      {isBookable && <td className="print:hidden">{isListed(row) && <ChoiceSign row={row} word="add_short" />}</td>}
+      {hasSigns && <td className="print:hidden">{isListed(row) && <ChoiceSign row={row} word="add_short" />}</td>}
     </tr>
   );
 }

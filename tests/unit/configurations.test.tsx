@@ -130,6 +130,19 @@ async function translatedArticle(): Promise<string> {
   );
 }
 
+/** The prices of a group. */
+async function prices(): Promise<string> {
+  const { PriceTable } = await import('@/components/prices/price-table');
+  const { siteGroups } = await import('@/lib/content/prices');
+  return htmlOf(
+    <div>
+      {siteGroups.map((group) => (
+        <PriceTable key={group.id} group={group} section="" />
+      ))}
+    </div>,
+  );
+}
+
 /** A page with a service. */
 async function service(): Promise<string> {
   const { ServiceTemplate } = await import('@/components/services/service-page');
@@ -170,6 +183,8 @@ it.each<[string, Change[], () => Promise<string>, shown: RegExp[], absent: RegEx
     ofForm,
   ],
   ['a phone alone', withoutForm, ways, [/^<div><a [^>]*href="tel:/], [...ofForm, /wa\.me/]],
+  ['prices to ask for in a chat', [...withoutForm, withWhatsapp], prices, [/book-group/, /wa\.me/], [/aria-pressed/]],
+  ['prices that nothing can be added from', withoutForm, prices, [/<tbody/], [/book-group/, /<td[^>]*><\/td><\/tr>/]],
   ['no point on the map', [['content/salon.json', 'position', undefined]], ways, [/END:VCARD/], [/GEO:|NaN/]],
   [
     'a service that is called as a group of its list',
