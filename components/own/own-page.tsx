@@ -17,22 +17,24 @@ export function OwnPageTemplate({ id }: TemplateProps) {
   const page = getPageOfKind(id, 'page', useLocale());
   const hasPrices = page.sections.some(({ prices, group }) => prices || group);
   const Text = hasPrices && isBookable(page) ? ChoiceRoot : 'div';
+  const isShort = (page.sections.length > 1 || page.isForVouchers) && page.sections.every(isShortPart);
+  const layout = isShort
+    ? 'wrap grid gap-x-gutter gap-y-10 lg:grid-cols-[repeat(auto-fit,minmax(max(16rem,30%),1fr))]'
+    : 'flex flex-col gap-12';
+  const voucher = page.isForVouchers && <Voucher isOnItsPage isBrief={isShort} />;
   return (
     <>
       <PageHead id={id} heading={page.heading} picture={page.picture} intro={page.intro ? [page.intro] : []}>
         {page.isForVouchers && <VoucherLinks look="primary" />}
       </PageHead>
-      <Text className="flex flex-col gap-12 py-band">
+      <Text className={`py-band ${layout}`}>
         {page.sections.map((part, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a text stays what it is.
-          <Part key={index} part={part} page={page} />
+          <Part key={index} {...{ part, page, isShort }} />
         ))}
+        {isShort && voucher}
       </Text>
-      {page.isForVouchers && (
-        <div className="wrap pb-band">
-          <Voucher isOnItsPage />
-        </div>
-      )}
+      {!isShort && voucher && <div className="wrap pb-band">{voucher}</div>}
       {page.closing && <BookingBand kind="page" current={id} closing={page.closing} />}
     </>
   );
@@ -41,10 +43,16 @@ export function OwnPageTemplate({ id }: TemplateProps) {
 /** A page that invites nobody to book, such as one on vouchers, only says what things cost. */
 const isBookable = ({ closing }: PageOfKind<'page'>) => closing !== undefined && !closing.isByPhone;
 
-type PartProps = { part: PageOfKind<'page'>['sections'][number]; page: PageOfKind<'page'> };
+type OwnPart = PageOfKind<'page'>['sections'][number];
 
-/** Words beside their heading and the picture below it, which bleeds to the edge; without a heading that is large, below the words. */
-function Part({ part: { heading, paragraphs, picture, ...part }, page }: PartProps) {
+/** Whether a part is a heading and a few words: alone beside the heading they would leave half of a wide screen empty. */
+const isShortPart = ({ heading, paragraphs, picture, prices, group }: OwnPart) =>
+  heading !== undefined && !picture && !prices && !group && paragraphs.join('').length < 400;
+
+type PartProps = { part: OwnPart; page: PageOfKind<'page'>; isShort: boolean };
+
+/** Words below their heading where all are short, else beside it, and the picture below it, which bleeds to the edge; without a heading that is large, below the words. */
+function Part({ part: { heading, paragraphs, picture, ...part }, page, isShort }: PartProps) {
   const group = siteGroups.find((one) => one.id === part.group);
   const rows = group?.rows ?? part.prices?.map(priceRow) ?? [];
   const title = group?.title ?? heading ?? page.heading;
@@ -52,7 +60,13 @@ function Part({ part: { heading, paragraphs, picture, ...part }, page }: PartPro
     ? ['lg:aspect-[4/3]', '33vw', 'lg:col-[full-start/6]! lg:row-start-2 lg:mr-7']
     : ['', '62vw', 'lg:col-[6/full-end]!'];
   return (
-    <div className={`page-grid gap-y-8 ${heading ? 'lg:grid-rows-[auto_1fr] lg:not-first:mt-8' : ''}`}>
+    <div
+      className={
+        isShort
+          ? 'flex flex-col gap-4 border-t border-ink/20 pt-8'
+          : `page-grid gap-y-8 ${heading ? 'lg:grid-rows-[auto_1fr] lg:not-first:mt-8' : ''}`
+      }
+    >
       {heading && <h2 className="text-2xl lg:col-[wrap-start/span_4] lg:pr-7">{heading}</h2>}
       {paragraphs.length > 0 && (
         <div className={`prose-text lg:col-[6/wrap-end] ${heading && picture ? 'lg:row-[1/3]' : ''}`} data-reveal>

@@ -9,10 +9,12 @@ import { voucherSection } from '@/lib/links/fragments';
 export type VoucherProps = {
   /** Whether it stands on a page on vouchers, which needs no link to one. */
   isOnItsPage?: boolean;
+  /** Whether the ways to order one stand near. */
+  isBrief?: boolean;
 };
 
 /** How to give a voucher, where the owner offers them. */
-export function Voucher({ isOnItsPage = false }: VoucherProps) {
+export function Voucher({ isOnItsPage = false, isBrief = false }: VoucherProps) {
   const t = useTranslations('prices');
   const { isOffered = false, minimum } = practical.voucher ?? {};
   if (!isOffered) return null;
@@ -30,7 +32,7 @@ export function Voucher({ isOnItsPage = false }: VoucherProps) {
           {getPage(page).label}
         </RouteLink>
       )}
-      <VoucherLinks look={isOnItsPage ? 'primary' : undefined} />
+      {!isBrief && <VoucherLinks look={isOnItsPage ? 'primary' : undefined} />}
     </section>
   );
 }

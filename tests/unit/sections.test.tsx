@@ -129,13 +129,18 @@ it.each([
   expect([mail, ...others]).toEqual([chat]);
 });
 
-it('a page on vouchers leads to ordering one at its beginning and its end, while they are offered', () => {
-  const page = { kind: 'page', heading: 'Un bon', label: 'Bons', sections: [], isForVouchers: true };
+it('a page on vouchers leads to ordering one at its beginning and, where it is long, its end, while they are offered', () => {
+  const part = (length: number) => ({ heading: 'Ainsi', paragraphs: ['Mot. '.repeat(length)] });
+  const page = { kind: 'page', heading: 'Un bon', label: 'Bons', sections: [part(2), part(200)], isForVouchers: true };
   jest.spyOn(pages, 'getPageOfKind').mockReturnValue(page as never);
   const ways = () => read(<OwnPageTemplate id="bons" />).split(messages.fr.prices.voucher_email).length - 1;
   expect(ways()).toBe(0);
   say(all);
   expect(ways()).toBe(2);
+  // Short words stand side by side.
+  page.sections.pop();
+  expect(ways()).toBe(1);
+  expect(htmlOf(<OwnPageTemplate id="bons" />)).toMatch(/lg:grid-cols.*Ainsi.*bon-titre/);
 });
 
 it('the words of a service without steps stand with its prices, in no columns', () => {
