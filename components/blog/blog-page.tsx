@@ -50,28 +50,28 @@ type BlogArticleProps = {
   isBrief: boolean;
 };
 
-/** An article by its picture and its beginning; picture, tag, title and text stand level with those of its neighbour. */
+/** An article by its picture and its beginning; picture, tag and words stand level with those of its neighbour. */
 function BlogArticle({ article, isFirst, isAlone, isBrief }: BlogArticleProps) {
   return (
     <article
       id={article.id}
       aria-labelledby={`${article.id}-titre`}
-      className={`md:grid md:content-start md:gap-x-gutter md:pb-band ${isAlone ? 'md:col-span-2 md:grid-cols-2' : 'md:row-span-4 md:grid-rows-subgrid'}`}
+      className={`md:grid md:content-start md:gap-x-gutter md:pb-band ${isAlone ? 'md:col-span-2 md:grid-cols-2' : 'md:row-span-3 md:grid-rows-subgrid'}`}
     >
       <Picture
         id={article.picture}
         isPriority={isFirst}
         sizes="(min-width: 48rem) min(44vw,46rem), 92vw"
-        className={`aspect-2/1 ${isAlone ? 'md:row-span-3' : ''}`}
+        className={`aspect-2/1 ${isAlone ? 'md:row-span-2' : ''}`}
       />
       <ArticleTag article={article} className={`mt-6 md:self-start ${isAlone ? 'md:mt-0' : ''}`} />
-      {/* Only the text is animated: moving a large picture stalls a slow phone. */}
-      <h2 id={`${article.id}-titre`} className="mt-4 pb-2 text-2xl lg:text-3xl" data-reveal>
-        <RouteLink to={article.page} className="decoration-1 underline-offset-8 hover:underline">
-          {article.title}
-        </RouteLink>
-      </h2>
       <div className="max-w-text">
+        {/* Only the text is animated: moving a large picture stalls a slow phone. */}
+        <h2 id={`${article.id}-titre`} className="mt-4 pb-2 text-2xl lg:text-3xl" data-reveal>
+          <RouteLink to={article.page} className="decoration-1 underline-offset-8 hover:underline">
+            {article.title}
+          </RouteLink>
+        </h2>
         <ArticleBeginning article={article} isBrief={isBrief} />
       </div>
     </article>

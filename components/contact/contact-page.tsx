@@ -26,11 +26,11 @@ export function ContactTemplate({ id }: TemplateProps) {
         <Breadcrumbs id={id} />
         <div className="z-1 pt-2 pb-7 lg:col-[wrap-start/span_6] lg:row-start-2 lg:self-center lg:py-9 lg:pr-4">
           <h1 className="text-3xl lg:text-4xl">{page.heading}</h1>
-          <Announcement className="mt-4 lg:mt-8" />
-          <Facts isWhole hasBooking className="mt-4 lg:mt-8" />
-          <div className="mt-4 max-w-text text-stone">
+          <div className="mt-3 flex flex-col gap-3 text-stone lg:mt-6">
             <Paragraphs texts={page.intro} />
           </div>
+          <Announcement className="mt-4 lg:mt-8" />
+          <Facts isWhole hasBooking className="mt-4 lg:mt-8" />
         </div>
         <MapPanel
           isPriority

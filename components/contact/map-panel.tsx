@@ -29,11 +29,11 @@ export function MapPanel({ className = '', picture, isPriority = false }: MapPan
         {drawnMap ? (
           <MapDrawing map={drawnMap} isPriority={isPriority} />
         ) : (
-          <p lang={main} className="relative flex flex-1 p-gutter py-[max(6vw,2.5rem)] print:hidden">
+          <p lang={main} className="relative flex flex-1 p-gutter py-[max(6vw,2.5rem)] lg:py-gutter print:hidden">
             {picture && (
               <Picture id={picture} sizes="(min-width: 64rem) 50vw, 1px" className="absolute inset-0 max-lg:hidden" />
             )}
-            <AddressPlate className={picture ? 'lg:mb-0 lg:ml-0' : ''} />
+            <AddressPlate isInCorner={picture !== undefined} />
           </p>
         )}
         <IslandRoot
@@ -54,16 +54,17 @@ export function MapPanel({ className = '', picture, isPriority = false }: MapPan
   );
 }
 
-/** The address as it stands beside a door, the number of the house large. */
-function AddressPlate({ className }: { className: string }) {
+/** The address as it stands beside a door, the number of the house large; on wide screens in the corner of a picture, off what that shows. */
+function AddressPlate({ isInCorner }: { isInCorner: boolean }) {
+  const [plate, words] = isInCorner ? ['lg:mb-0 lg:ml-0 lg:w-fit', 'lg:px-5 lg:py-3'] : ['', ''];
   const { street, postalCode, city } = salon.address;
   const [, road = street, number] = /^(.+?) (\d\S{0,2})$/.exec(street) ?? [];
   return (
     <ExternalLink
       href={mapHref()}
-      className={`focus-inside relative m-auto w-full max-w-[26rem] rounded-md bg-lacquer p-2.5 text-paper ${className}`}
+      className={`focus-inside relative m-auto w-full max-w-[26rem] rounded-md bg-lacquer p-2.5 text-paper ${plate}`}
     >
-      <span className="block rounded-sm border border-paper/45 px-6 py-8 text-center font-display text-2xl">
+      <span className={`block rounded-sm border border-paper/45 px-6 py-8 text-center font-display text-2xl ${words}`}>
         {`${road} `}
         {number && <span className="block text-5xl">{`${number} `}</span>}
         <span className="mt-3 block text-xl">{`${postalCode} ${city}`}</span>

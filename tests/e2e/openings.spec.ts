@@ -196,6 +196,14 @@ test.describe('the blog', () => {
         .evaluateAll((all) =>
           all.map((article) => [...article.children].map((part) => part.getBoundingClientRect().toJSON())),
         );
+      // No hole below a title that is shorter than its neighbour's.
+      const holes = await page.locator('main article h2').evaluateAll((titles) =>
+        titles.map((title) => {
+          const words = title.querySelector('a')?.getBoundingClientRect().bottom ?? 0;
+          return (title.nextElementSibling?.getBoundingClientRect().top ?? words) - words;
+        }),
+      );
+      expect(Math.max(0, ...holes), `${width} px`).toBeLessThan(40);
       for (const [index, parts] of articles.entries()) {
         const neighbour = index % 2 ? articles[index - 1] : undefined;
         for (const [order, part] of parts.entries()) {
@@ -340,7 +348,8 @@ test('phone, street and the hours of today stand on the first screen of a phone 
       expect.soft(y + height, path).toBeLessThan((bar?.y ?? 844) + 0.5);
     }
     if (lines.length > 1) await expect.soft(main.locator('dd [data-on][aria-current]'), path).toHaveText([words]);
-    const order = ['h1', 'dd a[href^="tel:"]', '[data-map]', '#demande h2', '#venir h2'];
+    const intro = getPage(id).kind === 'contact' ? ['h1 ~ div > p.max-w-text'] : [];
+    const order = ['h1', ...intro, 'dd a[href^="tel:"]', '[data-map]', '#demande h2', '#venir h2'];
     const found = await main.evaluate((root, selectors) => {
       const parts = selectors.map((selector) => root.querySelector(selector)).filter((part) => part !== null);
       // As it is seen: on phones the map stands before what is beside it.
