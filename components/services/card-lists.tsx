@@ -12,7 +12,7 @@ type Variant = Pick<ServiceCardProps, 'variant'>;
 
 /** Beside each other the cards have the distance between rows below them: Firefox counts a gap again in each row of a grid within the grid. */
 const cardGrid =
-  'grid grid-cols-[minmax(0,1fr)] gap-4 md:gap-6 md:-mb-6 md:grid-cols-2 md:gap-y-0 md:*:mb-6 lg:-mb-8 lg:gap-x-8 lg:*:mb-8';
+  'grid grid-cols-[minmax(0,1fr)] gap-3 md:gap-6 md:-mb-6 md:grid-cols-2 md:gap-y-0 md:*:mb-6 lg:-mb-8 lg:gap-x-8 lg:*:mb-8';
 
 /** Cards made from the service pages: on wide screens three in a row, and two as far as that leaves no gap in the last ones. */
 export function ServiceCards({ services: routes, variant }: Pick<Lists, 'services'> & Variant) {

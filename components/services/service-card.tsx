@@ -35,12 +35,12 @@ export function ServiceCard({ largeSize, isWide = false, className = '', ...card
   const { text, picture, prices, title } = card;
   const [first] = prices;
   const isNameHidden = isAloneAndKnown(prices, title);
-  // What a quote depends on stands on the page of the service; on a phone an example is enough, and without one title and price are one line.
+  // On a phone title and price are one line where the page of the service alone says what a quote depends on: with an example it stands here too.
   const isShort = isNameHidden && !first?.duration && !first?.quote?.example;
   const rows = 'md:grid md:grid-rows-subgrid md:grid-cols-1';
   return (
     <li
-      className={`group relative flex flex-wrap gap-x-4 border-t max-md:items-baseline border-ink/12 pt-4 md:row-span-4 md:gap-0 md:border-0 md:bg-linen md:pt-0 ${rows} ${className}`}
+      className={`group relative flex flex-wrap gap-x-4 border-t max-md:items-baseline border-ink/12 pt-2.5 md:row-span-4 md:gap-0 md:border-0 md:bg-linen md:pt-0 ${rows} ${className}`}
     >
       <Picture
         id={picture}
@@ -48,7 +48,7 @@ export function ServiceCard({ largeSize, isWide = false, className = '', ...card
         className={`aspect-square w-[4.5rem] self-start md:aspect-[4/3] md:w-auto md:self-auto ${isWide ? 'xl:aspect-2/1' : ''} ${zoom}`}
       />
       {/* Only the text is animated: moving a large picture stalls a slow phone. */}
-      <div className={`min-w-0 max-md:contents md:row-span-3 md:p-5 lg:p-7 print:p-0 ${rows}`} data-reveal>
+      <div className={`min-w-0 max-md:contents md:row-span-3 md:p-4 lg:p-7 print:p-0 ${rows}`} data-reveal>
         <div className="min-w-0 max-md:flex-[1_1_max(11rem,100%-5.5rem)]">
           <CardTitle {...card} className="text-xl lg:text-2xl" />
           <p className="mt-1 max-w-text text-stone max-md:text-sm md:mt-2.5">{text}</p>
@@ -56,7 +56,7 @@ export function ServiceCard({ largeSize, isWide = false, className = '', ...card
         <PriceSummaries
           {...{ prices, isNameHidden }}
           // Beside a price a narrow card has no room for a name and a duration.
-          className={`max-md:[&_.price-criterion]:hidden md:max-lg:[&_.price-duration]:order-1 md:max-lg:[&_.price-duration]:w-full md:pt-6 ${isShort ? 'max-md:order-last max-md:ml-auto max-md:*:border-0' : 'pt-2 max-md:w-full'}`}
+          className={`max-md:[&_dd.price-criterion]:hidden max-md:[&_dd>span]:inline max-md:[&_dd>span+span]:before:content-['_·_'] md:max-lg:[&_.price-duration]:order-1 md:max-lg:[&_.price-duration]:w-full md:pt-6 ${isShort ? 'max-md:order-last max-md:ml-auto max-md:*:border-0' : 'pt-2 max-md:w-full'}`}
         />
         <CardBooking {...card} />
       </div>
