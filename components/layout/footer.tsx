@@ -3,7 +3,6 @@ import type { PageId } from '@/content/schema/pages';
 import { navigation, salon } from '@/lib/content/content';
 import { footerGroups } from '@/lib/content/navigation';
 import { idsOfKind, neededId, pageName, salonWords, tradeName } from '@/lib/content/pages';
-import { localeOf } from '@/lib/links/href';
 import { ContactDetails, narrowColumns } from './contact-details';
 import { ChatLink, useGreeting } from './contact-links';
 import { ExternalLink, NewTabWords, RouteLink } from './links';
@@ -17,8 +16,9 @@ const firstOnPhones = [neededId('price-list'), neededId('contact'), navigation.p
 export function Footer({ current }: { current?: PageId }) {
   const t = useTranslations();
   const locale = useLocale();
-  const isInMainOnly = (id: PageId) => localeOf(id, locale) !== locale;
-  const link = (route: PageId) => <RouteLink key={route} to={route} current={current} {...pageName(route, locale)} />;
+  const link = (route: PageId) => (
+    <RouteLink key={route} to={route} current={current} {...pageName(route, locale)} marksLanguage />
+  );
   return (
     <footer className="on-dark overflow-clip bg-spruce text-paper">
       <StrandDivider className="h-14 w-full text-blush/50 print:hidden" />
@@ -65,9 +65,6 @@ export function Footer({ current }: { current?: PageId }) {
                 </div>
               );
             })}
-            {footerGroups.some(({ pages }) => pages.some(isInMainOnly)) && (
-              <p className="col-span-full text-sm text-paper/80">{t('footer.others')}</p>
-            )}
           </nav>
           <div className="flex flex-wrap items-center gap-x-4 border-t border-paper/20 py-2.5 text-sm text-paper/80 col-span-full">
             {salon.illustrations && <p className="grow basis-52 md:max-xl:basis-full">{t('footer.illustrations')}</p>}

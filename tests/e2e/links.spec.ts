@@ -105,6 +105,8 @@ test('the footer of every page leads to every page that it is to lead to, on pho
       targets.filter((id) => !isLed(id)),
       file,
     ).toEqual([]);
+    const unmarked = anchorsOf(file, 'body > footer a[hreflang]:not([target], .other-language)');
+    expect(unmarked, file).toEqual([]);
   }
   const links = page.locator('body > footer details').getByRole('link');
   await page.goto(paths['price-list']);
@@ -118,15 +120,17 @@ test('the footer of every page leads to every page that it is to lead to, on pho
 });
 
 test('a long list of links in the footer takes the columns that there are', async ({ page }) => {
-  await page.goto(paths['price-list']);
   const groups = page.locator('body > footer nav > div');
-  await groups.evaluateAll(([, ...others]) => {
-    for (const group of others) group.remove();
-  });
-  for (const width of [768, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    const lefts = await groups.locator('li').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left));
-    expect(new Set(lefts).size, `at ${width}`).toBeGreaterThan(2);
+  for (const locale of localesOf(neededId('contact'))) {
+    await page.goto(pathOfPage(neededId('contact'), locale));
+    await groups.evaluateAll(([, ...others]) => {
+      for (const group of others) group.remove();
+    });
+    for (const width of [768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const lefts = await groups.locator('li').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left));
+      expect(new Set(lefts).size, `${locale} at ${width}`).toBeGreaterThan(2);
+    }
   }
 });
 
