@@ -47,7 +47,7 @@ export function Header({ current }: { current?: PageId }) {
     </>
   );
   // All that a visitor comes for stands on one screen of a phone, also below a few links more.
-  const menuLink = `block border-b border-paper/20 ${menuExtras.length > 1 ? 'py-2.5' : 'py-3.5'} font-display text-2xl decoration-1 underline-offset-8 aria-[current]:underline`;
+  const menuLink = `block border-b decoration-1 font-display underline-offset-8 ${menuExtras.length > 1 ? 'py-3' : 'py-3.5'} text-2xl border-paper/20 aria-[current]:underline`;
   return (
     <header className={`site-header ${current === neededId('home') ? 'over-hero' : ''}`}>
       <div className="wrap flex min-h-18 items-center justify-between gap-4 lg:min-h-20">

@@ -438,7 +438,7 @@ const gallery = pageBase.extend({
 const blog = pageBase.extend({
   intro: prose({ label: 'Introduction' }),
   inHeader: inHeader(
-    'Le lien est toujours au bas des pages. Allumez pour l’avoir aussi en haut, s’il y a la place, et dans le menu du téléphone.',
+    'Le lien est toujours au bas des pages et dans le menu du téléphone. Allumez pour l’avoir aussi en haut, s’il y a la place.',
   ),
   showsWhole: yesNo({
     label: 'Les derniers articles en entier',
@@ -493,7 +493,7 @@ const ownPage = pageBase.omit({ path: true }).extend({
     label: 'On y commande un bon cadeau',
     formOrder: 1,
     initial: false,
-    hint: 'Des boutons pour le commander, en haut et en bas de la page.',
+    hint: 'Des boutons pour le commander, en haut de la page, et en bas si elle est longue.',
   }).default(false),
   closing: group(closingShape, {
     label: 'Bouton « Réserver » à la fin',

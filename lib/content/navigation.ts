@@ -55,9 +55,9 @@ export const headerPages = [...idsOfKind('blog'), ...ownPages].filter((id) => {
 /** What the header leads to after its links, as far as there is room: the gallery, the blog and pages of the salon's own. */
 export const headerExtras: readonly PageId[] = [...idsOfKind('gallery'), ...headerPages];
 
-/** The same in the menu of phones, which has room for every page of the salon's own. */
+/** The same in the menu of phones, which has room for the blog and every page of the salon's own. */
 export const menuExtras: readonly PageId[] = [
-  ...new Set([...headerExtras, ...ownPages.filter((id) => id !== teamPage)]),
+  ...new Set([...headerExtras, ...idsOfKind('blog'), ...ownPages.filter((id) => id !== teamPage)]),
 ];
 
 /** Footer links in groups: the salon's under a message, those of each trade under its name. Every page of its own is among them. */

@@ -80,10 +80,14 @@ it.each<[sections: HomeSection[], tinted: HomeSection[]]>([
   expect(siteWith(sections).tinted).toEqual(tinted);
 });
 
-it('pages of one’s own are in the footer, once, in the menu of phones, and in the header where their owner wants them', () => {
+it('pages of one’s own are in the footer, once, in the menu of phones, as the blog is, and in the header where their owner wants them', () => {
   const own = (inHeader: boolean): Partial<PageOfKind<'page'>> => page('page', { inHeader, sections: [] }) as object;
-  const { footer, own: inHeader, menu } = siteWith(['booking'], {}, { bons: own(true), cours: own(false) });
+  const {
+    footer,
+    own: inHeader,
+    menu,
+  } = siteWith(['booking'], {}, { bons: own(true), cours: own(false), nouvelles: page('blog') });
   expect(footer).toEqual(['prix', 'bons', 'cours']);
   expect(inHeader).toEqual(['bons']);
-  expect(menu).toEqual(['bons', 'cours']);
+  expect(menu).toEqual(['bons', 'nouvelles', 'cours']);
 });
