@@ -55,7 +55,7 @@ export function About({ text, isBeforeTinted }: AboutProps) {
             ))}
           </dl>
         )}
-        <p className="mt-3" data-cta>
+        <p className={stats.length > 0 ? 'mt-3' : 'mt-6'} data-cta>
           <BookingLink>{t('booking.book')}</BookingLink>
         </p>
       </div>
