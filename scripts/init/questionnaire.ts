@@ -110,7 +110,7 @@ export function readQuestionnaire(file: string): { options: Record<string, strin
   if (problems.length > 0) throw new BuildError(problems.map(toSentence).join('\n'));
   const options = all.filter(([name]) => !isFurther(name)).map(([name, value]) => [name, String(value)] as const);
   const beside = (name: string, value: string) =>
-    ['prices', 'photos'].includes(name) ? path.join(path.dirname(file), value) : value;
+    ['prices', 'photos'].includes(name) ? path.relative('', path.resolve(path.dirname(file), value)) : value;
   return {
     options: Object.fromEntries(options.map(([name, value]) => [name, beside(name, value)])),
     further: further.data as FurtherAnswers,
