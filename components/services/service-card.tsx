@@ -56,7 +56,7 @@ export function ServiceCard({ largeSize, isWide = false, className = '', ...card
         <PriceSummaries
           {...{ prices, isNameHidden }}
           // Beside a price a narrow card has no room for a name and a duration.
-          className={`max-md:[&_dd.price-criterion]:hidden max-md:[&_dd>span]:inline max-md:[&_dd>span+span]:before:content-['_·_'] md:max-lg:[&_.price-duration]:order-1 md:max-lg:[&_.price-duration]:w-full md:pt-6 ${isShort ? 'max-md:order-last max-md:ml-auto max-md:*:border-0' : 'pt-2 max-md:w-full'}`}
+          className={`max-md:[&_dd.price-criterion]:hidden max-md:[&_dd>*]:contents max-md:[&_dd>span+span]:before:content-['_·_'] md:max-lg:[&_.price-duration]:order-1 md:max-lg:[&_.price-duration]:w-full md:pt-6 ${isShort ? 'max-md:order-last max-md:ml-auto max-md:*:border-0' : 'pt-2 max-md:w-full'}`}
         />
         <CardBooking {...card} />
       </div>
