@@ -7,10 +7,11 @@ import type { TemplateProps } from '@/components/layout/template-props';
 import { ChoiceRoot } from '@/components/prices/choice-signs';
 import { PriceNotes } from '@/components/prices/price-notes';
 import { PriceTable } from '@/components/prices/price-table';
-import { Voucher, VoucherLinks } from '@/components/prices/voucher';
+import { Voucher, VoucherLinks, VoucherText } from '@/components/prices/voucher';
 import type { PageOfKind } from '@/content/schema/pages';
 import { getPageOfKind } from '@/lib/content/pages';
 import { priceRow, siteGroups } from '@/lib/content/prices';
+import { voucherSection } from '@/lib/links/fragments';
 
 /** A page of the salon's own: words, pictures and prices in whatever order its owner has given them. */
 export function OwnPageTemplate({ id }: TemplateProps) {
@@ -21,10 +22,11 @@ export function OwnPageTemplate({ id }: TemplateProps) {
   const layout = isShort
     ? 'wrap grid gap-x-gutter gap-y-10 lg:grid-cols-[repeat(auto-fit,minmax(max(16rem,30%),1fr))]'
     : 'flex flex-col gap-12';
-  const voucher = page.isForVouchers && <Voucher isOnItsPage isBrief={isShort} />;
   return (
     <>
       <PageHead id={id} heading={page.heading} picture={page.picture} intro={page.intro ? [page.intro] : []}>
+        {/* A short page says all that there is to order above the button. */}
+        {page.isForVouchers && isShort && <VoucherText id={voucherSection} />}
         {page.isForVouchers && <VoucherLinks look="primary" />}
       </PageHead>
       <Text className={`py-band ${layout}`}>
@@ -32,9 +34,12 @@ export function OwnPageTemplate({ id }: TemplateProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: a text stays what it is.
           <Part key={index} {...{ part, page, isShort }} />
         ))}
-        {isShort && voucher}
       </Text>
-      {!isShort && voucher && <div className="wrap pb-band">{voucher}</div>}
+      {!isShort && page.isForVouchers && (
+        <div className="wrap pb-band">
+          <Voucher isOnItsPage />
+        </div>
+      )}
       {page.closing && <BookingBand kind="page" current={id} closing={page.closing} />}
     </>
   );

@@ -9,31 +9,38 @@ import { voucherSection } from '@/lib/links/fragments';
 export type VoucherProps = {
   /** Whether it stands on a page on vouchers, which needs no link to one. */
   isOnItsPage?: boolean;
-  /** Whether the ways to order one stand near. */
-  isBrief?: boolean;
 };
 
 /** How to give a voucher, where the owner offers them. */
-export function Voucher({ isOnItsPage = false, isBrief = false }: VoucherProps) {
+export function Voucher({ isOnItsPage = false }: VoucherProps) {
   const t = useTranslations('prices');
-  const { isOffered = false, minimum } = practical.voucher ?? {};
-  if (!isOffered) return null;
+  if (!practical.voucher?.isOffered) return null;
   const page = idsOfKind('page').find((id) => getPageOfKind(id, 'page').isForVouchers);
   return (
     <section aria-labelledby="bon-titre" id={voucherSection} className="border-t border-ink/20 pt-8 print:hidden">
       <h2 id="bon-titre" className="text-2xl">
         {t('voucher_title')}
       </h2>
-      <p className="mt-4 mb-3 max-w-text text-stone">
-        {minimum ? t('voucher_text_minimum', { minimum: formatPrice(minimum) }) : t('voucher_text')}
-      </p>
+      <VoucherText className="mt-4 mb-3" />
       {page && !isOnItsPage && (
         <RouteLink to={page} className="quiet-link mr-8 text-lacquer">
           {getPage(page).label}
         </RouteLink>
       )}
-      {!isBrief && <VoucherLinks look={isOnItsPage ? 'primary' : undefined} />}
+      <VoucherLinks look={isOnItsPage ? 'primary' : undefined} />
     </section>
+  );
+}
+
+/** How one is ordered, and from which amount, where they are offered. */
+export function VoucherText({ className = '', id }: { className?: string; id?: string }) {
+  const t = useTranslations('prices');
+  const { isOffered = false, minimum } = practical.voucher ?? {};
+  if (!isOffered) return null;
+  return (
+    <p id={id} className={`max-w-text text-stone ${className}`}>
+      {minimum ? t('voucher_text_minimum', { minimum: formatPrice(minimum) }) : t('voucher_text')}
+    </p>
   );
 }
 

@@ -123,7 +123,7 @@ export const salonFile = entry({
     hint: 'Pour Google, de $ (bon marché) à $$$$ (cher).',
     pattern: /^\${1,4}$/,
     message: 'un à quatre signes $ sont attendus, par exemple $$',
-  }),
+  }).optional(),
   illustrations: yesNo({
     label: 'Les images sont des illustrations',
     hint: 'Le site le dit alors. À éteindre quand toutes les photos sont les vôtres.',

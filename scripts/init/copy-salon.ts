@@ -6,6 +6,7 @@ import { fields } from '../../content/schema/fields';
 import { pageWords, translatedPageSchemas } from '../../content/schema/pages';
 import type { Price } from '../../content/schema/prices';
 import { plainName } from '../../lib/links/plain-name';
+import { BuildError } from '../support/command';
 import { listFiles } from '../support/files';
 import { beforeName } from './at-salon';
 import { durationsOf, type Filling, fill, fillingIn } from './fill';
@@ -32,7 +33,7 @@ import {
   unknown,
   worksOf,
 } from './salon-trades';
-import { picturesOf } from './spread';
+import { namedPlaces, picturesOf } from './spread';
 import { languages as allLanguages, businesses, type Language, templates, type Work, works } from './templates';
 
 /** What is written in each file, by its name below the salon's folder: its fields, and in Markdown the text `body`. */
@@ -52,6 +53,7 @@ export async function copySalon(answers: Answers): Promise<SalonFiles> {
   const isPhotographed = (id: string) => `pictures/${id}/index.json` in photographs;
   Object.assign(own, teamOf(own, Object(templates), answers, isPhotographed));
   const pictures = await picturesOf(trades, own, photographs);
+  refuseLostPlaces(answers, [...namedPlaces(trades, own), ...Object.keys(own).map((file) => path.parse(file).name)]);
   const brand = brandOf(answers);
   chooseWays(own, answers);
   const fillings = answers.languages.map((language) => fillingIn(language, answers, trades));
@@ -125,6 +127,16 @@ function withTrades(navigation: Data[string] = {}, trades: readonly SalonTrade[]
   };
 }
 
+/** @throws BuildError where a photograph has a place that there is not. */
+function refuseLostPlaces({ photos }: Answers, known: readonly string[]): void {
+  const lost = photos.filter(({ isPlaced, place }) => isPlaced && !known.includes(plainName(place)));
+  const places = [...new Set(known)].join(', ');
+  const faults = lost.map(
+    ({ file, place }) => `pictures, ${path.basename(file)} : « ${place} » n’est pas une place ; il y a ${places}.`,
+  );
+  if (faults.length > 0) throw new BuildError(faults.join('\n'));
+}
+
 /** Files, the fields of later ones in place of those of earlier ones. */
 function laidOver(...layers: Data[]): Data {
   const files: Data = {};
@@ -192,7 +204,7 @@ function teamOf(
   if (team.every(({ more }) => !more)) return {};
   const parts = team.map(({ name, role, text, more = text }) => {
     const picture = pictureOf(name);
-    return [`## ${name}`, `${role}.`, more, ...(picture ? [`{image: ${picture}}`] : [])].join('\n\n');
+    return [`## ${name}`, `*${role}*`, more, ...(picture ? [`{image: ${picture}}`] : [])].join('\n\n');
   });
   home.teamPage = plainName(String(page.label));
   return { [`own-pages/${home.teamPage}.md`]: { ...page, body: `${parts.join('\n\n')}\n` } };
@@ -293,10 +305,12 @@ const proposed = (told: readonly Work[]) => {
 };
 
 /** What a page is about in titles: "Herren, Coiffeur", where its name alone does not tell the kind of business. */
-function subjectIn(language: Language, { kind }: SalonTrade, label: string): string {
+function subjectIn(language: Language, { kind, label: trade }: SalonTrade, label: string): string {
   const { name = '' } = businesses[language][kind] ?? {};
   if (kind === unknown || kindTold(label) || bare(label).includes(bare(name))) return label;
-  return `${label}, ${language === 'de' ? name : name.toLowerCase()}`;
+  // "Parrucchiera", where the trade is called so.
+  const said = kindTold(trade) === kind ? trade : name;
+  return `${label}, ${language === 'de' ? said : said.toLowerCase()}`;
 }
 
 /** The names of the first services of a group, `first4` to `first1`: a description takes as many as have room. */

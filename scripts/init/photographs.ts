@@ -16,6 +16,8 @@ export interface Photograph {
   file: string;
   /** What it is called on the site, which may say its place. */
   place: string;
+  /** Whether its place was said, and not only the name of its file. */
+  isPlaced: boolean;
   /** What is seen on it, where that is said already. */
   alts: Said;
 }

@@ -60,7 +60,8 @@ const furtherAnswers = entry({
 
 export type FurtherAnswers = z.infer<typeof furtherAnswers>;
 export const noFurtherAnswers: FurtherAnswers = furtherAnswers.parse({});
-export const isFurther = (name: string) => name in furtherAnswers.shape;
+export const furtherNames = Object.keys(furtherAnswers.shape);
+export const isFurther = (name: string) => furtherNames.includes(name);
 
 /** Texts that would be lost: in a language that the site lacks, and of the home page in another one than the main, which has no such part. */
 export function lostTexts(further: FurtherAnswers, [main, ...others]: Languages): string[] {

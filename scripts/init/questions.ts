@@ -8,7 +8,7 @@ import { corrected } from '../editor/corrections';
 import { BuildError } from '../support/command';
 import { cantonOf } from './cantons';
 import { type Photograph, photographsIn } from './photographs';
-import { type FurtherAnswers, lostTexts, noFurtherAnswers, readQuestionnaire } from './questionnaire';
+import { type FurtherAnswers, furtherNames, lostTexts, noFurtherAnswers, readQuestionnaire } from './questionnaire';
 import { businesses, businessIds, type Language, type Languages, languages, lookIds } from './templates';
 import { type WrittenWeek, weekIn } from './week';
 
@@ -311,7 +311,11 @@ export function readOptions(args: readonly string[]): { written: Written; isAski
   // The word after an option that is unknown is its value.
   const strays = unknown.length > 0 ? [] : positionals;
   const faults = [
-    ...unknown.map((name) => `${at(name)} n’est pas une option ; il y a ${known}, --yes`),
+    ...unknown.map((name) =>
+      name in typed
+        ? `--${name} n’est pas une option ; il y a ${known}, --yes`
+        : `${file}, ${name} : le questionnaire ne demande pas cela ; il y a ${[...Object.keys(questions), ...furtherNames].join(', ')}`,
+    ),
     ...strays.map((word) => `${inGuillemets(word)} : une option est attendue (${known}, --yes)`),
     ...Object.entries(given).flatMap(([name, value]) => {
       const question: Question | undefined = questions[name as Name];
@@ -393,6 +397,7 @@ export async function completeAnswers(
     photos.push({
       file,
       place: inOthers(placeNames)(told?.place ?? path.parse(file).name),
+      isPlaced: told?.place !== undefined,
       alts: alt ? { [mainLanguage()]: alt.trim() } : (told ?? {}),
     });
   }

@@ -50,7 +50,7 @@ function toldBy(name: string, told: Record<string, Pick<Work, 'beginnings'>>) {
 export const kindTold = (name: string) => toldBy(name, businesses.fr)?.id;
 
 /** What a name tells of the works that a kind of business has. */
-function workTold(name: string, kind: string) {
+export function workTold(name: string, kind: string) {
   const all = Object.entries(works.fr).filter(([, { kinds }]) => kinds?.includes(kind) ?? true);
   return toldBy(name, Object.fromEntries(all));
 }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { plainName } from '../../lib/links/plain-name';
 import { drawingOf, type SalonFiles } from './pictures';
-import { cardsOf, hasCards, type SalonTrade } from './salon-trades';
+import { cardsOf, hasCards, type SalonTrade, worksOf, workTold } from './salon-trades';
 
 /** Where a picture is shown. */
 interface Place {
@@ -14,6 +14,8 @@ interface Place {
   least?: number;
   /** Photographs that it must not have, unless they have its name. */
   besides: readonly string[];
+  /** The works that the page is about: of photographs that show works, it has those of these alone. */
+  works?: readonly string[];
   /** What is there without a photograph. */
   otherwise: string;
 }
@@ -24,7 +26,7 @@ const [wide, upright, usual, tall] = [16 / 9, 4 / 5, 4 / 3, 9 / 16];
  * Takes pictures for places one after the other: the photograph of its name, else the one that has been taken least often and fits best,
  * so that none is seen twice while another is not seen at all. Those that are `named` for some place count as taken.
  */
-async function takenFrom(photographs: SalonFiles, named: readonly string[]) {
+async function takenFrom(photographs: SalonFiles, named: readonly string[], kind: string) {
   const files = Object.entries(photographs).flatMap(([file, data]) => {
     const [, id] = /^pictures\/(.*)\/.*\.webp$/.exec(file) ?? [];
     return id ? { id, data: data as Uint8Array } : [];
@@ -32,15 +34,20 @@ async function takenFrom(photographs: SalonFiles, named: readonly string[]) {
   const all = await Promise.all(
     files.map(async ({ id, data }) => {
       const { width = 1, height = 1 } = await sharp(data).metadata();
-      return { id, shape: width / height, uses: named.includes(id) ? 1 : 0 };
+      const { name, alt } = JSON.parse(String(photographs[`pictures/${id}/index.json`]));
+      const work = workTold(`${name} ${alt}`, kind)?.id;
+      return { id, shape: width / height, uses: named.includes(id) ? 1 : 0, work };
     }),
   );
-  return ({ names, shape, least = 0.52, besides, otherwise }: Place): string => {
+  return ({ names, shape, least = 0.52, besides, works, otherwise }: Place): string => {
     const own = names.flatMap((name) => all.filter(({ id }) => id === name))[0];
+    // First what shows the work, elsewhere what shows none.
+    const far = ({ work }: { work?: string }) => Number(works ? !work : Boolean(work));
     const shown = (photo: { shape: number }) => Math.min(photo.shape / shape, shape / photo.shape);
     const [best] = all
+      .filter(({ work }) => !work || !works || works.includes(work))
       .filter((photo) => shown(photo) >= least && !besides.includes(photo.id))
-      .sort((one, other) => one.uses - other.uses || shown(other) - shown(one));
+      .sort((one, other) => far(one) - far(other) || one.uses - other.uses || shown(other) - shown(one));
     const chosen = own ?? best;
     if (chosen) chosen.uses++;
     return chosen?.id ?? otherwise;
@@ -50,16 +57,14 @@ async function takenFrom(photographs: SalonFiles, named: readonly string[]) {
 /** Kinds of pages in the order in which they take what is left. */
 const kindsInOrder = ['price-list', 'contact', 'page', 'blog', 'article', 'legal'];
 
-/** The pictures of a site: of the home page (`opening`, `phone` where there is one, `portrait`), of trades and groups by their ids, of other pages by their files. */
-export async function picturesOf(
-  trades: readonly SalonTrade[],
-  own: Record<string, Record<string, unknown>>,
-  photographs: SalonFiles,
-): Promise<Record<string, string>> {
-  const ofGroup = (trade: SalonTrade, { id, title }: SalonTrade['groups'][number]) => [
-    ...[id, plainName(title), plainName(`${trade.id} ${title}`)],
-    ...(hasCards(trade) ? [] : [trade.id]),
-  ];
+/** What photographs of a group are called, in plain letters. */
+const ofGroup = (trade: SalonTrade, { id, title }: SalonTrade['groups'][number]) => [
+  ...[id, plainName(title), plainName(`${trade.id} ${title}`)],
+  ...(hasCards(trade) ? [] : [trade.id]),
+];
+
+/** What a photograph may be called to have a place of its own: a place of the home page, a trade, a group or a person. */
+export function namedPlaces(trades: readonly SalonTrade[], own: Record<string, Record<string, unknown>>): string[] {
   const ofTrades = trades.flatMap((trade) => [
     trade.id,
     trade.page,
@@ -68,8 +73,17 @@ export async function picturesOf(
   const ofPeople = Object.values(own)
     .flatMap(({ team }) => (Array.isArray(team) ? team : []))
     .map(({ name }) => plainName(name));
-  const named = ['ouverture', 'telephone', 'portrait', ...ofTrades, ...ofPeople];
-  const take = await takenFrom(photographs, named);
+  return ['ouverture', 'telephone', 'portrait', ...ofTrades, ...ofPeople];
+}
+
+/** The pictures of a site: of the home page (`opening`, `phone` where there is one, `portrait`), of trades and groups by their ids, of other pages by their files. */
+export async function picturesOf(
+  trades: readonly SalonTrade[],
+  own: Record<string, Record<string, unknown>>,
+  photographs: SalonFiles,
+): Promise<Record<string, string>> {
+  const named = namedPlaces(trades, own);
+  const take = await takenFrom(photographs, named, trades[0]?.kind ?? '');
 
   const opening = take({ names: ['ouverture'], shape: wide, besides: named, otherwise: 'ouverture' });
   const phone = take({ names: ['telephone'], shape: tall, least: 0.8, besides: named, otherwise: '' });
@@ -85,14 +99,18 @@ export async function picturesOf(
     const names = alone
       ? ofGroup(trade, alone)
       : [id, trade.page, ...trade.groups.flatMap((one) => ofGroup(trade, one))];
-    takeFor(id, { names, shape: usual, otherwise: drawingOf(id) }, Object.values(pictures));
+    const works = (group ? [group] : trade.groups).flatMap((one) => worksOf(trade, one));
+    takeFor(id, { names, shape: usual, works, otherwise: drawingOf(id) }, Object.values(pictures));
   }
   takeFor('portrait', { names: ['portrait'], shape: upright, otherwise: 'portrait' }, Object.values(pictures));
   for (const trade of trades.filter(hasCards)) {
     const { id, groups } = trade;
     const beside = () => [id, ...groups.map((group) => group.id)].flatMap((one) => pictures[one] ?? []);
-    const otherwise = pictures[id] ?? drawingOf(id);
-    for (const group of groups) takeFor(group.id, { names: ofGroup(trade, group), shape: usual, otherwise }, beside());
+    const otherwise = pictures[id] ?? pictures[groups[0]?.id ?? ''] ?? drawingOf(id);
+    for (const group of groups) {
+      const works = worksOf(trade, group);
+      takeFor(group.id, { names: ofGroup(trade, group), shape: usual, works, otherwise }, beside());
+    }
     takeFor(id, { names: [id, trade.page], shape: usual, otherwise }, beside());
   }
 

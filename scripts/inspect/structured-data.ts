@@ -70,7 +70,7 @@ export function missingInText(page: Document, seen: string): string[] {
 
 /** Fields that search engines require or recommend for every beauty business, which the validator does not ask for. */
 const businessFields = [
-  ...['@id', 'name', 'address', 'telephone', 'url', 'image', 'openingHoursSpecification', 'priceRange'],
+  ...['@id', 'name', 'address', 'telephone', 'url', 'image', 'openingHoursSpecification'],
   ...['areaServed', 'hasMap'],
 ];
 

@@ -137,10 +137,11 @@ it('a page on vouchers leads to ordering one at its beginning and, where it is l
   expect(ways()).toBe(0);
   say(all);
   expect(ways()).toBe(2);
-  // Short words stand side by side.
+  // Short words stand side by side; what there is to choose is then said above the button.
   page.sections.pop();
   expect(ways()).toBe(1);
-  expect(htmlOf(<OwnPageTemplate id="bons" />)).toMatch(/lg:grid-cols.*Ainsi.*bon-titre/);
+  expect(read(<OwnPageTemplate id="bons" />)).toMatch(/CHF 30\.–.*Ainsi/s);
+  expect(htmlOf(<OwnPageTemplate id="bons" />)).toMatch(/lg:grid-cols.*Ainsi/);
 });
 
 it('the words of a service without steps stand with its prices, in no columns', () => {

@@ -56,7 +56,7 @@ export function business(): Business {
     areaServed: salon.areaServed,
     openingHoursSpecification: openingHours(),
     ...(special.length > 0 && { specialOpeningHoursSpecification: special }),
-    priceRange: salon.priceRange,
+    ...(salon.priceRange && { priceRange: salon.priceRange }),
     currenciesAccepted: 'CHF',
     paymentAccepted: payment.map((way) => paymentNames[way]).join(', '),
     ...(amenityFeature.length > 0 && { amenityFeature }),

@@ -334,6 +334,15 @@ describe('a questionnaire', () => {
     const options = readOptions(['--answers', filled('de', answers), '--photos', folder]).written;
     const salon = newFolder();
     await writeBlankSalon(await completeAnswers(options), salon);
+    const misspelt = readOptions([
+      '--answers',
+      filled('de', { ...answers, pictures: '[{ file: IMG_1, place: Brautt }]' }),
+      '--photos',
+      folder,
+    ]);
+    await expect(completeAnswers(misspelt.written).then((lost) => writeBlankSalon(lost, newFolder()))).rejects.toThrow(
+      /^pictures, IMG_1\.jpg : « Brautt » n’est pas une place ; il y a ouverture, .*ada-beispiel/,
+    );
     const { content, problems, examples } = checkContent(await readContentFiles(salon));
     expect(problems.map(toSentence)).toEqual([]);
     expect(content?.practical.voucher).toEqual({ isOffered: true, minimum: 50 });
@@ -360,7 +369,7 @@ describe('a questionnaire', () => {
       'Acht Minuten vom Bahnhof.',
       'Wir sind zu zweit.',
       'Rasiert seit immer.',
-      'Barbier.',
+      '*Barbier*',
       'ada-beispiel',
     ])
       expect(texts).toContain(text);
@@ -372,7 +381,7 @@ describe('a questionnaire', () => {
 
   it.each([
     ['color', 'rot', /answers\.yaml, color : une couleur est attendue.* ; reçu : « rot »\.$/],
-    ['colour', 'x', /answers\.yaml, colour n’est pas une option/],
+    ['colour', 'x', /answers\.yaml, colour : le questionnaire ne demande pas cela ; il y a name, .*pictures/],
     [
       'closings',
       '[{ from: Montag, to: 2027-07-31 }]',
@@ -680,7 +689,8 @@ it('photographs take the places that they are named after, upright, with what is
     'img-07.alt',
     'img-07.translatedAlts.0.alt',
   ]);
-  expect(pages.kontakt).toMatchObject({ picture: 'barbier' });
+  // What shows no work stands where none is spoken of.
+  expect(pages.kontakt).toMatchObject({ picture: 'img-07' });
   expect(pages.startseite).toMatchObject({
     picture: 'ouverture',
     phonePicture: 'telephone',

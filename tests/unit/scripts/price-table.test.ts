@@ -325,14 +325,14 @@ it('a kind of business names the trade of a table that names none, as it does wi
 it.each<[Language, string, string]>([
   ['fr', 'à Berne', 'barbier'],
   ['de', 'in Bern', 'Barbier'],
-  ['it', 'a Berna', 'barbiere'],
-  ['en', 'in Bern', 'barbering'],
+  ['it', 'a Berna', 'barbier'],
+  ['en', 'in Bern', 'barbier'],
 ])('each group has a title and a description of its own, in the language %s', async (language, there, kind) => {
   const table = `${header}\nHerrenschnitt;Haare;30;55\nKinderschnitt bis 12 Jahre;Haare;30;45\nRasur;Bart;30;40\nBraut;Extras;60;auf Anfrage\n`;
   const { content } = await made(table, { languages: language, trades: 'Barbier', city: there.split(' ')[1] ?? '' });
   const pages = Object.values(content?.pages ?? {}).filter(({ kind }) => kind === 'service');
   expect(pages.map(({ title }) => title)).toEqual(
-    // A name that does not tell the kind of business has it beside it.
+    // A name that does not tell the kind of business has beside it what the trade is called.
     ['Bart', `Extras, ${kind}`, 'Haare'].map((group) => `${group} ${there} | Salon Muster`),
   );
   const [bart, extras, haare] = pages.map(({ description = '' }) => description.replaceAll('\u00a0', ' '));
