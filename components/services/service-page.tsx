@@ -18,8 +18,8 @@ export function ServiceTemplate({ id }: TemplateProps) {
   const isGroup = sitePriceList.some(({ groups }) => groups.some(({ title }) => title === page.label));
   const facts = (
     [
-      ['suits', page.suits && <p className="mt-3">{page.suits}</p>],
-      ['lasts', page.lasts && <p className="mt-3">{page.lasts}</p>],
+      ['suits', page.suits && <p className="mt-3 max-w-text">{page.suits}</p>],
+      ['lasts', page.lasts && <p className="mt-3 max-w-text">{page.lasts}</p>],
       ['aftercare', page.aftercare.length > 0 && <Advice items={page.aftercare} />],
     ] as const
   ).filter(([, fact]) => fact);
