@@ -12,7 +12,7 @@ import { copyToBuild } from './support/copy-to-build';
 
 const answers = {
   ...{ name: 'Barbier Matte', street: 'Gasse 1', 'postal-code': '3011', city: 'Bern', canton: 'BE' },
-  ...{ languages: 'de,fr', trades: 'Barbier', voice: 'nous', booking: 'https://heures.example.ch/matte' },
+  ...{ languages: 'de,fr', trades: 'Barbier', voice: 'nous', booking: 'https://heures.example.ch/matte', form: 'oui' },
   with: 'bons,blog,equipe',
 };
 
