@@ -111,8 +111,12 @@ const opening = select(
   },
 ).default('beside');
 
-const inHeader = (hint: string) =>
-  yesNo({ label: 'Dans le menu du haut', formOrder: 1, initial: false, hint }).default(false);
+const inHeader = yesNo({
+  label: 'Dans le menu du haut',
+  formOrder: 1,
+  initial: false,
+  hint: 'Le lien est toujours au bas des pages et dans le menu du téléphone. Allumez pour l’avoir aussi en haut, s’il y a la place.',
+}).default(false);
 
 /** A titled sentence or two. */
 const pointShape = { title: line({ label: 'Titre' }), text: prose({ label: 'Texte' }) };
@@ -437,9 +441,7 @@ const gallery = pageBase.extend({
 
 const blog = pageBase.extend({
   intro: prose({ label: 'Introduction' }),
-  inHeader: inHeader(
-    'Le lien est toujours au bas des pages et dans le menu du téléphone. Allumez pour l’avoir aussi en haut, s’il y a la place.',
-  ),
+  inHeader,
   showsWhole: yesNo({
     label: 'Les derniers articles en entier',
     initial: false,
@@ -484,9 +486,7 @@ const ownText = <Parts extends z.ZodRawShape>(parts: Parts, message: string) =>
 /** A page of the salon's own, such as one on vouchers; the name of its file is its address. */
 const ownPage = pageBase.omit({ path: true }).extend({
   ...fromItsWords,
-  inHeader: inHeader(
-    'Le lien est toujours au bas des pages et dans le menu du téléphone. Allumez pour l’avoir aussi en haut, s’il y a la place.',
-  ),
+  inHeader,
   intro: prose({ label: 'Introduction' }).optional(),
   sections: ownText(shownParts, 'un texte est attendu'),
   isForVouchers: yesNo({

@@ -5,7 +5,7 @@ import { formSection } from '../links/fragments';
 import { mainLocale, navigation } from './content';
 import { anchorOf, homeSections } from './home-sections';
 import { kindsWhere } from './page-kinds';
-import { getPage, getTrade, idOfKind, idsOfKind, neededId } from './pages';
+import { getPage, getPageOfKind, getTrade, idOfKind, idsOfKind, neededId } from './pages';
 
 interface NavigationLink {
   /** A message of `nav`. */
@@ -17,9 +17,8 @@ interface NavigationLink {
   kinds?: readonly PageKind[];
 }
 
-const home = getPage(neededId('home'));
 /** The page that says more of those who work in the salon than the home page does. */
-const teamPage = home.kind === 'home' ? home.teamPage : undefined;
+const { teamPage } = getPageOfKind(neededId('home'), 'home');
 
 /** Header links in the main language, in order. Where the home page leaves a section out, its link leads to a page of that subject, if there is one. */
 export const mainNavigation: readonly NavigationLink[] = [

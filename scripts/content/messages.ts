@@ -24,7 +24,11 @@ interface Written {
 }
 
 /** The conditions that may follow the name of a message, and whether each is true for this salon. */
-const conditionsOf = ({ language, voice, booking, whatsapp, email }: Tree, own: string, hasForm: boolean) => ({
+const conditionsOf = (
+  { language, voice, booking, whatsapp, email }: Tree,
+  own: string,
+  hasForm: boolean,
+): Record<string, boolean> => ({
   nous: voice === 'nous',
   without_booking: !booking,
   without_form: !hasForm,
@@ -66,7 +70,7 @@ const engineMessages = (files: ContentFiles) => readFile(engineFile(completeLang
 function applicableIn(file: string, language: string, files: ContentFiles, salon: Tree): Written[] {
   const conditions = conditionsOf(salon, language, formFile in files);
   const written = writtenIn(readFile(file, files), engineMessages(files));
-  return written.filter((message) => message.conditions.every((one) => Reflect.get(conditions, one)));
+  return written.filter((message) => message.conditions.every((one) => conditions[one]));
 }
 
 /** The messages in a language by key: of several that apply the last, the salon's own before those of the engine. */

@@ -52,8 +52,9 @@ export async function copySalon(answers: Answers): Promise<SalonFiles> {
   const photographs = await convertPhotographs(answers.photos, answers.languages);
   const isPhotographed = (id: string) => `pictures/${id}/index.json` in photographs;
   Object.assign(own, teamOf(own, Object(templates), answers, isPhotographed));
-  const pictures = await picturesOf(trades, own, photographs);
-  refuseLostPlaces(answers, [...namedPlaces(trades, own), ...Object.keys(own).map((file) => path.parse(file).name)]);
+  const named = namedPlaces(trades, own);
+  refuseLostPlaces(answers, [...named, ...Object.keys(own).map((file) => path.parse(file).name)]);
+  const pictures = await picturesOf(trades, own, photographs, named);
   const brand = brandOf(answers);
   chooseWays(own, answers);
   const fillings = answers.languages.map((language) => fillingIn(language, answers, trades));
@@ -146,9 +147,10 @@ function laidOver(...layers: Data[]): Data {
 }
 
 const hostCountries = ['CH', 'LI', 'DE', 'AT', 'FR', 'IT', 'NL', 'IE', 'FI', 'US'];
-const namesOfCountries = allLanguages.flatMap((language) =>
-  hostCountries.map((code) => new Intl.DisplayNames(language, { type: 'region' }).of(code)),
-);
+const namesOfCountries = allLanguages.flatMap((language) => {
+  const regions = new Intl.DisplayNames(language, { type: 'region' });
+  return hostCountries.map((code) => regions.of(code));
+});
 /** "Hostpoint, Schweiz". */
 const hostInCountry = new RegExp(`^(.+), *(${namesOfCountries.join('|')})$`);
 
@@ -350,6 +352,7 @@ async function translate(
   const { parts } = answers;
   const theirs = await readIn(language, parts);
   chooseWays(theirs, answers);
+  const { teamPage } = pageOf(own, 'home').page;
   const more = {
     rest: '<rest>',
     pageNames: [
@@ -357,9 +360,7 @@ async function translate(
         page: pageOf(own, kind).id,
         label: pageOf(theirs, kind).page.label,
       })),
-      ...[pageOf(own, 'home').page.teamPage ?? []]
-        .flat()
-        .map((page) => ({ page, label: Object(theirs['table.json']?.team).label })),
+      ...(teamPage ? [{ page: teamPage, label: Object(theirs['table.json']?.team).label }] : []),
       ...trades.flatMap((trade) => {
         if (!trade.isOwn) return [];
         const below = hasCards(trade) ? trade.groups : [];

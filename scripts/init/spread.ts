@@ -76,13 +76,16 @@ export function namedPlaces(trades: readonly SalonTrade[], own: Record<string, R
   return ['ouverture', 'telephone', 'portrait', ...ofTrades, ...ofPeople];
 }
 
-/** The pictures of a site: of the home page (`opening`, `phone` where there is one, `portrait`), of trades and groups by their ids, of other pages by their files. */
+/**
+ * The pictures of a site: of the home page (`opening`, `phone` where there is one, `portrait`), of trades and groups by their ids, of other
+ * pages by their files. Photographs of a name in `named` (`namedPlaces`) keep to its place, but for pages without a picture of their own.
+ */
 export async function picturesOf(
   trades: readonly SalonTrade[],
   own: Record<string, Record<string, unknown>>,
   photographs: SalonFiles,
+  named: readonly string[],
 ): Promise<Record<string, string>> {
-  const named = namedPlaces(trades, own);
   const take = await takenFrom(photographs, named, trades[0]?.kind ?? '');
 
   const opening = take({ names: ['ouverture'], shape: wide, besides: named, otherwise: 'ouverture' });

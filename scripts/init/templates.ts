@@ -62,10 +62,6 @@ interface Words {
 
 export const templates = inRepository('scripts', 'init');
 
-/** Reads a YAML file; of what it says in each language, this one. */
-const readIn = (language: Language, file: string) =>
-  parse(readFileSync(path.join(templates, file), 'utf8'), (_, value) => Object(value)[language] ?? value);
-
 const idsIn = (folder: string) => readdirSync(path.join(templates, folder)).map((file) => path.parse(file).name);
 export const lookIds = idsIn('looks');
 export const businessIds = idsIn('trades');
@@ -73,12 +69,18 @@ export const businessIds = idsIn('trades');
 const inEach = <Result>(read: (language: Language) => Result) =>
   Object.fromEntries(languages.map((language) => [language, read(language)])) as Record<Language, Result>;
 
-export const words = inEach((language): Words => readIn(language, 'words.yaml'));
-const readAll = <Kind>(folder: string) =>
-  inEach(
-    (language): Record<string, Kind> =>
-      Object.fromEntries(idsIn(folder).map((id) => [id, readIn(language, `${folder}/${id}.yaml`)])),
-  );
+/** Reads a YAML file, once for all languages: what it says in each, by the language. */
+function readIn<Said>(file: string): Record<Language, Said> {
+  const all = JSON.stringify(parse(readFileSync(path.join(templates, file), 'utf8')));
+  return inEach((language) => JSON.parse(all, (_, value) => Object(value)[language] ?? value));
+}
+
+function readAll<Kind>(folder: string): Record<Language, Record<string, Kind>> {
+  const all = idsIn(folder).map((id) => [id, readIn<Kind>(`${folder}/${id}.yaml`)] as const);
+  return inEach((language) => Object.fromEntries(all.map(([id, said]) => [id, said[language]])));
+}
+
+export const words = readIn<Words>('words.yaml');
 export const businesses = readAll<Business>('trades');
 export const works = readAll<Work>('works');
 export const drafts = readAll<Draft>('articles');

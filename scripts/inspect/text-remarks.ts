@@ -47,11 +47,8 @@ export const remarksOnEntries = (entries: readonly Entry[], today: Day): Remark[
 function remarksOnPosition(entries: readonly Entry[]): Remark[] {
   const said =
     'sans lui, le plan et les moteurs de recherche devinent la porte d’après l’adresse ; copiez-le d’une carte';
-  return entries.flatMap((entry) => {
-    const { id, schema, data } = entry;
-    const place = { path: ['position'], labels: ['Point sur la carte'], field: undefined, schema, value: undefined };
-    return id === 'salon' && !data.position ? remarkOn(entry, place, said) : [];
-  });
+  const place = { path: ['position'], labels: ['Point sur la carte'] };
+  return entries.flatMap((entry) => (entry.id === 'salon' && !entry.data.position ? remarkOn(entry, place, said) : []));
 }
 
 /** "CHF 55", "CHF 55.50", "55 francs", "55 Franken", in a text. */
