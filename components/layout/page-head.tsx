@@ -47,7 +47,7 @@ export function PageHead({ id, heading, picture, isDense = false, intro = [], ch
           isPriority
           sizes="(min-width: 64rem) 66vw, 100vw"
           // On wide screens as high as the screen has room for, whatever its own ratio, and no narrower strip than 4:5.
-          className={`col-[full]! max-lg:order-first max-lg:-mt-5 lg:col-[8/full-end]! lg:row-start-2 lg:aspect-auto lg:max-h-[62vw] lg:[contain:size] print:hidden ${isDense ? 'aspect-[3/1] md:aspect-[5/2] lg:min-h-[max(28rem,min(38vw,62svh))]' : 'aspect-[2/1] lg:min-h-[max(34rem,min(44vw,76svh))]'}`}
+          className={`col-[full]! max-lg:order-first max-lg:-mt-5 lg:col-[8/full-end]! lg:row-start-2 lg:aspect-auto lg:max-h-[62vw] lg:[contain:size] aspect-[2/1] print:hidden ${isDense ? 'lg:min-h-[max(28rem,min(38vw,62svh))]' : 'lg:min-h-[max(34rem,min(44vw,76svh))]'}`}
         />
       )}
     </div>

@@ -49,7 +49,7 @@ export function ServiceTemplate({ id }: TemplateProps) {
   return (
     <>
       <PageHead id={id} heading={page.heading} picture={page.picture} isDense>
-        <p className="max-w-text text-lg text-balance max-md:min-h-[3lh] md:max-lg:min-h-[2lh]">{page.benefit}</p>
+        <p className="max-w-text text-lg text-balance max-lg:min-h-[2lh]">{page.benefit}</p>
         <div>
           <ServicePanel
             title={isGroup ? page.heading : page.label}

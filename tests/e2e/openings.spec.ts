@@ -261,6 +261,9 @@ test('prices and the way to book stand in the first screen of service pages', as
       [1920, 1080],
     ] as const) {
       await page.setViewportSize({ width, height });
+      // No narrow strip, which would cut off what it shows.
+      const head = await page.locator('[data-head] picture, [data-head] img').first().boundingBox();
+      expect(Number(head?.width) / Number(head?.height), `${path}, ${width} px`).toBeLessThan(2.1);
       const nav = page.getByRole('navigation', { name: messages.bar.label, includeHidden: true });
       // Where scrolling can drive it the bar waits until that button has left: one way to book on a screen.
       if (browserName === 'chromium') await expect(nav).toBeHidden();
