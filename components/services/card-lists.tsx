@@ -4,7 +4,7 @@ import { PriceNotes } from '@/components/prices/price-notes';
 import { buttonClasses } from '@/components/ui/button';
 import type { PageOfKind } from '@/content/schema/pages';
 import { getPageOfKind, neededId } from '@/lib/content/pages';
-import { asOnOverview, type PriceSummary, priceRow, summarizePrices } from '@/lib/content/prices';
+import { asOnOverview, priceRow, summarizePrices } from '@/lib/content/prices';
 import { ServiceBand, ServiceCard, type ServiceCardProps } from './service-card';
 
 type Lists = Required<PageOfKind<'cards'>>;
@@ -48,21 +48,6 @@ export function ServiceCards({ services: routes, variant }: Pick<Lists, 'service
       <PriceNotes rows={services.flatMap(({ rows }) => rows)} className="wrap mt-8 text-stone" />
     </div>
   );
-}
-
-/** What its first three cards cost, a line each, by the name of the card where that says it all. */
-export function firstPrices({ services = [], cards = [], bands = [] }: PageOfKind<'cards'>): PriceSummary[] {
-  const all = [
-    ...services
-      .map((route) => getPageOfKind(route, 'service'))
-      .map(({ label, prices }) => ({ title: label, rows: prices.map(priceRow) })),
-    ...cards.map(({ title, price }) => ({ title, rows: [asOnOverview(priceRow(price))] })),
-    ...bands.map(({ title, prices }) => ({ title, rows: prices.map(priceRow) })),
-  ];
-  return all.slice(0, 3).flatMap(({ title, rows }) => {
-    const [first, ...others] = summarizePrices(rows);
-    return first ? { ...first, service: others.length > 0 ? first.service : title } : [];
-  });
 }
 
 /** Cards of one price each, and the way to the price list. */

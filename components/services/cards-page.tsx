@@ -1,9 +1,10 @@
 import { BookingBand } from '@/components/layout/booking-band';
+import { CardAmounts } from '@/components/layout/card-amounts';
 import { RelatedLinks } from '@/components/layout/related-links';
 import type { TemplateProps } from '@/components/layout/template-props';
 import { trades } from '@/lib/content/content';
 import { bookingVariantOf, getPageOfKind } from '@/lib/content/pages';
-import { firstPrices, PriceCards, ServiceBands, ServiceCards } from './card-lists';
+import { PriceCards, ServiceBands, ServiceCards } from './card-lists';
 import { Lead } from './lead';
 import { ServicePanel } from './service-panel';
 
@@ -17,7 +18,11 @@ export function CardsTemplate({ id }: TemplateProps) {
   return (
     <>
       <Lead id={id} page={page} text={page.intro}>
-        <ServicePanel summaries={firstPrices(page)} title={isOverview ? '' : page.label} variant={variant} />
+        <ServicePanel
+          overview={<CardAmounts card={{ route: id }} />}
+          title={isOverview ? '' : page.label}
+          variant={variant}
+        />
       </Lead>
       {services && <ServiceCards services={services} variant={variant} />}
       {cards && <PriceCards cards={cards} variant={variant} />}

@@ -1,16 +1,16 @@
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { BookingLink, ChatLink } from '@/components/layout/contact-links';
 import { ChoiceRoot, ChoiceSign } from '@/components/prices/choice-signs';
 import { PriceRows } from '@/components/prices/price-rows';
-import { PriceSummaries } from '@/components/prices/price-summaries';
-import { isListed, type PriceRow, type PriceSummary } from '@/lib/content/prices';
+import { isListed, type PriceRow } from '@/lib/content/prices';
 import { hasForm } from '@/lib/links/contact-links';
 import { BeforeBooking } from './before-booking';
 
 export type ServicePanelProps = {
   rows?: readonly PriceRow[];
-  /** In place of rows. */
-  summaries?: readonly PriceSummary[];
+  /** In place of rows, where what follows says each. */
+  overview?: ReactNode;
   /** Name of what is booked, for the prefilled chat and the button's accessible name; that of the first row unless said otherwise, empty for nothing yet. */
   title?: string;
   /** What has to be done before the appointment. */
@@ -21,7 +21,7 @@ export type ServicePanelProps = {
 /** Price, duration and the ways to book, on the first screen of every page that sells something. */
 export function ServicePanel({
   rows = [],
-  summaries,
+  overview,
   title = rows[0]?.service ?? '',
   before,
   variant,
@@ -29,12 +29,12 @@ export function ServicePanel({
   const t = useTranslations();
   const listed = hasForm ? rows.filter(isListed) : [];
   const [alone, ...others] = listed;
-  const isInFrancs = summaries?.some(({ price }) => price) || rows.some(({ price }) => price.kind === 'fixed');
+  const isInFrancs = overview !== undefined || rows.some(({ price }) => price.kind === 'fixed');
   const Root = alone ? ChoiceRoot : 'div';
   return (
     <Root className="max-w-text max-md:-mt-1">
-      {summaries ? (
-        <PriceSummaries prices={summaries} className="border-b border-ink/20" />
+      {overview ? (
+        <div className="border-t border-ink/20">{overview}</div>
       ) : (
         <PriceRows rows={rows} hasSigns={others.length > 0} className="border-y border-ink/20" />
       )}

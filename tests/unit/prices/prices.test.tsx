@@ -146,10 +146,10 @@ it('prices are followed by when a quote is given where one of them is on quote, 
   expect(notes('pose', 'ete')).toBe('');
 });
 
-it("cards of an overview say their own price where there is one, else the price list's, on the first screen by their titles", () => {
+it("cards of an overview say their own price where there is one, else the price list's, and the first screen the lowest and the highest", () => {
   const html = heard(htmlOf(<CardsTemplate id="apercu" />));
   expect(html).toMatch(
-    /\|Carte\|CHF 35\.50\|Carte\|1 h 45\|CHF 90\.–\|.*Coupe d’été\|CHF 35\.50\|.*\|1 h 45\|CHF 90\.–\|.*\|Sur devis\|/,
+    /\|Aperçu\|Tarifs\|CHF 35\.50 à 90\.–, ou sur devis\|Réserver.*Coupe d’été\|CHF 35\.50\|.*\|1 h 45\|CHF 90\.–\|.*\|Sur devis\|/,
   );
   expect(html).not.toContain('CHF 55');
 });
