@@ -60,7 +60,7 @@ export function ChoiceSign({ row, word }: ChoiceSignProps) {
       <ChatLink
         draft={t('whatsapp.greeting_service', { service: said })}
         label={`${t('booking.whatsapp')}, ${said}`}
-        className="quiet-link text-sm text-lacquer"
+        className="quiet-link text-sm text-stone"
       >
         {t('booking.whatsapp')}
       </ChatLink>

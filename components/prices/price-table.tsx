@@ -5,6 +5,7 @@ import { RouteLink } from '@/components/layout/links';
 import { pageOfPrice } from '@/lib/content/price-pages';
 import { isListed, nameOfRow, type PriceGroup, type PriceRow, siteGroups } from '@/lib/content/prices';
 import { formatAmount, formatDuration } from '@/lib/i18n/amounts';
+import { canBook } from '@/lib/links/contact-links';
 import { ChoiceSign, canAdd } from './choice-signs';
 import { QuoteTerms } from './price-line';
 
@@ -41,13 +42,17 @@ export function PriceTable({ group, section, variant, isBookable = true }: Price
               {t('duration')}
             </th>
             <th scope="col">{`${t('price')} (CHF)`}</th>
-            {hasSigns && (
-              <th scope="col" className="print:hidden">
-                <BookingLink variant={variant} label={t('book_row', { service: group.title })} className="book-group">
-                  {t('book')}
-                </BookingLink>
-              </th>
-            )}
+            {/* Where nothing is booked, the page says the phone once, and each row has its chat. */}
+            {hasSigns &&
+              (canBook ? (
+                <th scope="col" className="print:hidden">
+                  <BookingLink variant={variant} label={t('book_row', { service: group.title })} className="book-group">
+                    {t('book')}
+                  </BookingLink>
+                </th>
+              ) : (
+                <td className="print:hidden" />
+              ))}
           </tr>
         </thead>
         <tbody>

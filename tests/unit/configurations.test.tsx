@@ -183,7 +183,7 @@ it.each<[string, Change[], () => Promise<string>, shown: RegExp[], absent: RegEx
     ofForm,
   ],
   ['a phone alone', withoutForm, ways, [/^<div><a [^>]*href="tel:/], [...ofForm, /wa\.me/]],
-  ['prices to ask for in a chat', [...withoutForm, withWhatsapp], prices, [/book-group/, /wa\.me/], [/aria-pressed/]],
+  ['prices to ask for in a chat', [...withoutForm, withWhatsapp], prices, [/wa\.me/], [/aria-pressed/, /book-group/]],
   ['prices that nothing can be added from', withoutForm, prices, [/<tbody/], [/book-group/, /<td[^>]*><\/td><\/tr>/]],
   ['no point on the map', [['content/salon.json', 'position', undefined]], ways, [/END:VCARD/], [/GEO:|NaN/]],
   [
