@@ -24,17 +24,17 @@ export function About({ text, isBeforeTinted }: AboutProps) {
       aria-labelledby="about-titre"
       className={`page-grid items-center gap-y-8 py-band max-md:pb-0 ${
         isBeforeTinted
-          ? 'lg:bg-[linear-gradient(90deg,--theme(--color-linen)_30%,transparent_0)]'
+          ? 'md:bg-[linear-gradient(90deg,--theme(--color-linen)_30%,transparent_0)]'
           : // Ends behind the picture.
-            'lg:[background:linear-gradient(--theme(--color-linen)_0_0)_0_0/30%_50%_no-repeat]'
+            'md:[background:linear-gradient(--theme(--color-linen)_0_0)_0_0/30%_50%_no-repeat]'
       }`}
     >
       <Picture
         id={text.picture}
-        sizes="(min-width: 64rem) 44vw, 100vw"
-        className="col-[full]! aspect-[3/2] max-lg:order-last md:aspect-[8/7] lg:aspect-[4/5] lg:col-[full-start/7]!"
+        sizes="(min-width: 48rem) 44vw, 100vw"
+        className="col-[full]! aspect-[3/2] max-md:order-last md:aspect-[4/5] md:col-[full-start/7]!"
       />
-      <div className="lg:col-[8/wrap-end]" data-reveal>
+      <div className="md:col-[8/wrap-end]" data-reveal>
         <h2 id="about-titre" className="text-4xl">
           {text.heading}
         </h2>
