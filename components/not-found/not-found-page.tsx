@@ -24,7 +24,7 @@ export function NotFoundTemplate({ nearest }: { nearest?: readonly PageId[] }) {
         className={`page-grid items-center lg:min-h-[42rem] ${drawnMap ? 'overflow-clip bg-linen' : 'gap-y-10 py-16'}`}
       >
         {!drawnMap && (
-          <LogoMarkBroken className="h-40 w-auto max-w-full text-lacquer lg:col-[8/wrap-end]! lg:row-start-1 lg:h-[clamp(30rem,40vw,46rem)] lg:justify-self-end" />
+          <LogoMarkBroken className="h-40 w-auto max-w-full text-lacquer lg:col-[8/wrap-end]! lg:row-start-1 lg:h-56 lg:justify-self-center" />
         )}
         <div
           className={`lg:col-[wrap-start/span_6] lg:row-start-1 ${drawnMap ? 'z-1 pt-8 pb-2 lg:self-start lg:py-16' : ''}`}
