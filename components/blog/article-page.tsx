@@ -34,7 +34,7 @@ export function ArticleTemplate({ id }: TemplateProps) {
         <ArticleTag article={article} />
       </PageHead>
       <div className="wrap pt-8 not-has-[+nav]:pb-band lg:pt-12">
-        <div className="mx-auto max-w-[40rem]">
+        <div className="max-w-[40rem] lg:mx-auto">
           <ArticleText sections={article.sections} heading="h2" />
           {/* Prices are named in the main language alone. */}
           {isMain && article.service && <ServicePrices id={article.service} />}
