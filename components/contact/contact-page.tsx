@@ -41,7 +41,7 @@ export function ContactTemplate({ id }: TemplateProps) {
       <section
         id={formSection}
         aria-labelledby="demande-titre"
-        className="page-grid items-start gap-y-5 py-6 lg:gap-y-8 lg:py-band xl:grid-rows-[auto_1fr] print:hidden"
+        className="page-grid items-start gap-y-5 py-6 md:gap-y-8 md:py-band xl:grid-rows-[auto_1fr] print:hidden"
       >
         <h2 id="demande-titre" className="text-3xl xl:col-[wrap-start/span_4] xl:pr-7">
           {/* Addresses that were shared before the salon's language had a word of its own. */}

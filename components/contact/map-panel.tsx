@@ -29,9 +29,16 @@ export function MapPanel({ className = '', picture, isPriority = false }: MapPan
         {drawnMap ? (
           <MapDrawing map={drawnMap} isPriority={isPriority} />
         ) : (
-          <p lang={main} className="relative flex flex-1 p-gutter py-[max(6vw,2.5rem)] lg:py-gutter print:hidden">
+          <p
+            lang={main}
+            className="relative flex flex-1 md:min-h-96 p-gutter py-[max(6vw,2.5rem)] md:py-gutter print:hidden"
+          >
             {picture && (
-              <Picture id={picture} sizes="(min-width: 64rem) 50vw, 1px" className="absolute inset-0 max-lg:hidden" />
+              <Picture
+                id={picture}
+                sizes="(min-width: 64rem) 50vw, (min-width: 48rem) 100vw, 1px"
+                className="absolute inset-0 max-md:hidden"
+              />
             )}
             <AddressPlate isInCorner={picture !== undefined} />
           </p>
@@ -56,7 +63,7 @@ export function MapPanel({ className = '', picture, isPriority = false }: MapPan
 
 /** The address as it stands beside a door, the number of the house large; on wide screens in the corner of a picture, off what that shows. */
 function AddressPlate({ isInCorner }: { isInCorner: boolean }) {
-  const [plate, words] = isInCorner ? ['lg:mb-0 lg:ml-0 lg:w-fit', 'lg:px-5 lg:py-3'] : ['', ''];
+  const [plate, words] = isInCorner ? ['md:mb-0 md:ml-0 md:w-fit', 'md:px-5 md:py-3'] : ['', ''];
   const { street, postalCode, city } = salon.address;
   const [, road = street, number] = /^(.+?) (\d\S{0,2})$/.exec(street) ?? [];
   return (
