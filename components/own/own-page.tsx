@@ -18,8 +18,9 @@ export function OwnPageTemplate({ id }: TemplateProps) {
   const page = getPageOfKind(id, 'page', useLocale());
   const hasPrices = page.sections.some(({ prices, group }) => prices || group);
   const Text = hasPrices && isBookable(page) ? ChoiceRoot : 'div';
-  const isShort = (page.sections.length > 1 || page.isForVouchers) && page.sections.every(isShortPart);
-  const layout = isShort
+  const isShort = page.sections.every(isShortPart);
+  const isInRow = isShort && page.sections.length > 1;
+  const layout = isInRow
     ? 'wrap grid gap-x-gutter gap-y-10 lg:grid-cols-[repeat(auto-fit,minmax(max(16rem,30%),1fr))]'
     : 'flex flex-col gap-12';
   return (
@@ -32,7 +33,7 @@ export function OwnPageTemplate({ id }: TemplateProps) {
       <Text className={`py-band ${layout}`}>
         {page.sections.map((part, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a text stays what it is.
-          <Part key={index} {...{ part, page, isShort }} />
+          <Part key={index} {...{ part, page, isInRow }} />
         ))}
       </Text>
       {!isShort && page.isForVouchers && (
@@ -50,14 +51,14 @@ const isBookable = ({ closing }: PageOfKind<'page'>) => closing !== undefined &&
 
 type OwnPart = PageOfKind<'page'>['sections'][number];
 
-/** Whether a part is a heading and a few words: alone beside the heading they would leave half of a wide screen empty. */
+/** Whether a part is a heading and a few words: several, each beside its heading, would leave half of a wide screen empty. */
 const isShortPart = ({ heading, paragraphs, picture, prices, group }: OwnPart) =>
   heading !== undefined && !picture && !prices && !group && paragraphs.join('').length < 400;
 
-type PartProps = { part: OwnPart; page: PageOfKind<'page'>; isShort: boolean };
+type PartProps = { part: OwnPart; page: PageOfKind<'page'>; isInRow: boolean };
 
-/** Words below their heading where all are short, else beside it, and the picture below it, which bleeds to the edge; without a heading that is large, below the words. */
-function Part({ part: { heading, paragraphs, picture, ...part }, page, isShort }: PartProps) {
+/** Words below their heading where several are short, else beside it, and the picture below it, which bleeds to the edge; without a heading that is large, below the words. */
+function Part({ part: { heading, paragraphs, picture, ...part }, page, isInRow }: PartProps) {
   const group = siteGroups.find((one) => one.id === part.group);
   const rows = group?.rows ?? part.prices?.map(priceRow) ?? [];
   const title = group?.title ?? heading ?? page.heading;
@@ -67,7 +68,7 @@ function Part({ part: { heading, paragraphs, picture, ...part }, page, isShort }
   return (
     <div
       className={
-        isShort
+        isInRow
           ? 'flex flex-col gap-4 border-t border-ink/20 pt-8'
           : `page-grid gap-y-8 ${heading ? 'lg:grid-rows-[auto_1fr] lg:not-first:mt-8' : ''}`
       }
