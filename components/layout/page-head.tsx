@@ -10,24 +10,31 @@ export type PageHeadProps = {
   heading: string;
   /** Bleeds to the right edge of the screen; without it the introduction stands beside the heading, below it where the head is dense. */
   picture?: PictureId;
-  /** With a smaller heading on wide screens, where much under it belongs in the first screen, and a lower picture elsewhere. */
+  /** With a smaller heading on wide screens, where much under it belongs in the first screen, and less air elsewhere. */
   isDense?: boolean;
+  /** With a strip of the picture on phones, where still more belongs there. */
+  isLow?: boolean;
   intro?: readonly string[];
   /** What follows it, such as buttons. */
   children?: ReactNode;
 };
 
 /** Head of an inner page: breadcrumbs, heading, introduction, and a picture that bleeds to the right edge. */
-export function PageHead({ id, heading, picture, isDense = false, intro = [], children }: PageHeadProps) {
+export function PageHead({
+  id,
+  heading,
+  picture,
+  isDense = false,
+  isLow = false,
+  intro = [],
+  children,
+}: PageHeadProps) {
   const beside = isDense ? '' : 'lg:grid lg:grid-cols-12 lg:items-start *:lg:col-span-7';
   const [text, title, words] = picture
     ? ['lg:col-[wrap-start/span_6] lg:self-center lg:pr-10', 'lg:text-[min(6.3vw,var(--text-4xl))]', '']
     : [`lg:pt-10 ${beside}`, 'lg:pr-16 lg:text-4xl', isDense ? '' : 'lg:col-[8/-1]!'];
   return (
-    <div
-      data-head
-      className={`page-grid pt-5 lg:pt-7 ${isDense ? 'gap-y-3 md:gap-y-8 lg:gap-y-6' : 'gap-y-6 md:gap-y-8'}`}
-    >
+    <div data-head className={`page-grid pt-5 lg:pt-7 ${isDense ? 'gap-y-3 lg:gap-y-6' : 'gap-y-6 md:gap-y-8'}`}>
       <Breadcrumbs id={id} />
       <div className={`lg:row-start-2 ${text}`}>
         {/* A little narrower than its column: so few headings break elsewhere in the font that stands in for a late one. */}
@@ -47,7 +54,7 @@ export function PageHead({ id, heading, picture, isDense = false, intro = [], ch
           isPriority
           sizes="(min-width: 64rem) 66vw, 100vw"
           // On wide screens as high as the screen has room for, whatever its own ratio, and no narrower strip than 4:5.
-          className={`col-[full]! max-lg:order-first max-lg:-mt-5 lg:col-[8/full-end]! lg:row-start-2 lg:aspect-auto lg:max-h-[62vw] lg:[contain:size] aspect-[2/1] print:hidden ${isDense ? 'lg:min-h-[max(28rem,min(38vw,62svh))]' : 'lg:min-h-[max(34rem,min(44vw,76svh))]'}`}
+          className={`col-[full]! max-lg:order-first max-lg:-mt-5 lg:col-[8/full-end]! lg:row-start-2 lg:aspect-auto lg:max-h-[62vw] lg:[contain:size] print:hidden ${isLow ? 'aspect-[3/1] md:aspect-[2/1]' : 'aspect-[2/1]'} ${isDense ? 'lg:min-h-[max(28rem,min(38vw,62svh))]' : 'lg:min-h-[max(34rem,min(44vw,76svh))]'}`}
         />
       )}
     </div>

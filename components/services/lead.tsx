@@ -96,7 +96,7 @@ export function Lead({ id, page, question, text, facts, children }: LeadProps) {
       );
     default:
       return (
-        <PageHead id={id} heading={heading} picture={picture} isDense={facts !== undefined}>
+        <PageHead id={id} heading={heading} picture={picture} isDense={facts !== undefined} isLow={facts !== undefined}>
           {first}
           {second}
         </PageHead>
