@@ -76,7 +76,12 @@ export function ServiceTemplate({ id }: TemplateProps) {
             className={`gap-x-10 bg-linen p-[min(1.5rem,6vw)] lg:p-9 ${hasSteps ? 'columns-[18rem] *:break-inside-avoid *:not-last:mb-10 lg:col-[9/wrap-end]! lg:self-start' : 'grid gap-y-10 md:grid-cols-[repeat(auto-fit,minmax(15rem,1fr))]'}`}
           >
             {facts.map(([title, fact]) => (
-              <section key={title} data-reveal>
+              <section
+                key={title}
+                // One alone fills its panel.
+                className={facts.length > 1 || hasSteps ? undefined : 'items-baseline gap-x-10 md:grid md:grid-cols-2'}
+                data-reveal
+              >
                 <h2 className="text-2xl">{t(title)}</h2>
                 {fact}
               </section>

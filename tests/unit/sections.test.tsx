@@ -155,6 +155,8 @@ it('the words of a service without steps stand with its prices, in no columns', 
   const html = htmlOf(<ServiceTemplate id={pages.neededId('contact')} />);
   expect(html.indexOf('Je taille.')).toBeGreaterThan(html.indexOf('</dl>'));
   expect(html).not.toMatch(/\bcolumns-\[/);
+  // The one thing to know fills its panel.
+  expect(html).toMatch(/<section class="[^"]*md:grid-cols-2"[^>]*><h2/);
 });
 
 it('how to give a voucher links to the page on vouchers, but not from that page', () => {
