@@ -412,7 +412,7 @@ const cards = pageBase.extend({
   /** Behind the last band; the page must not show it elsewhere. */
   bandPicture: pictureIn(2, 1, 1600, { label: 'Photo derrière l’invitation à la fin' }).optional(),
   closing,
-  intro,
+  intro: intro.default([]),
   /** Cards made from the service pages. */
   services: distinct(page({ label: 'Prestation' }, 'service'), {
     label: 'Cartes dans cet ordre',
