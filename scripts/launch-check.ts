@@ -3,7 +3,7 @@ import type { Price, PriceId } from '../content/schema/prices';
 import { type Facts, facts as factsFile, type Salon } from '../content/schema/salon';
 import type { KeptMessage, SiteContent } from '../content/schema/site';
 import { dateIn } from '../lib/dates/open-days';
-import { type Day, zurichDay } from '../lib/dates/zurich-date';
+import { type Day, weekdayOf, zurichDay } from '../lib/dates/zurich-date';
 import { formatPrice } from '../lib/i18n/amounts';
 import { formatDate, languageName } from '../lib/i18n/format';
 import { type HolidayPlace, holidaysOf } from './content/holidays';
@@ -21,7 +21,7 @@ import { findUnmade } from './support/made';
 import { inSalon, outDir } from './support/paths';
 import { runCommand } from './support/run-command';
 
-type Kind = 'example' | 'twoPrices' | 'borrowed' | 'contradiction' | 'claim' | 'quote' | 'missing' | 'wording';
+type Kind = 'example' | 'twoPrices' | 'borrowed' | 'contradiction' | 'claim' | 'quote' | 'optional' | 'wording';
 
 export interface Finding {
   kind: Kind;
@@ -46,8 +46,8 @@ const kinds: Record<Kind, { one: string; many: string; advice?: string }> = {
   contradiction: { one: 'contradiction', many: 'contradictions' },
   claim: { one: 'chiffre à prouver', many: 'chiffres à prouver' },
   quote: { one: 'devis sans exemple ni tarif horaire', many: 'devis sans exemple ni tarif horaire' },
-  missing: { one: 'réglage qui manque', many: 'réglages qui manquent' },
   wording: { one: 'texte à reformuler', many: 'textes à reformuler' },
+  optional: { one: 'réglage facultatif', many: 'réglages facultatifs' },
 };
 
 const find = (kind: Kind, problem: Problem): Finding => ({ kind, problem, sentence: toSentence(problem) });
@@ -61,7 +61,7 @@ export async function reportLaunch(check: Check, folder = inSalon()): Promise<Fi
   const noRepository = {
     file: 'content/salon.json',
     entry: 'repository',
-    message: 'le dépôt GitHub où enregistrer manque ; sans lui, le site public n’a pas de page /admin',
+    message: 'le dépôt GitHub où enregistrer n’est pas nommé ; sans lui, le site public n’a pas de page /admin',
   };
   const { left, borrowed } = await findLeftovers(check, folder);
   const kept = await findPlaceholders(check, folder);
@@ -73,7 +73,7 @@ export async function reportLaunch(check: Check, folder = inSalon()): Promise<Fi
     ...findKeptMessages(content.keptMessages),
     ...findFalseButtons(content),
     ...findFalsePromises(check),
-    ...((await readRepository(content.salon)) ? [] : [find('missing', noRepository)]),
+    ...((await readRepository(content.salon)) ? [] : [find('optional', noRepository)]),
   ];
 }
 
@@ -155,9 +155,10 @@ export const byKind = (findings: readonly Finding[]) =>
 const readiness = (findings: readonly Finding[]) =>
   `Le site ${findings.some(isBlocking) ? 'n’est pas encore' : 'est'} prêt pour le public`;
 
-/** Whether the site is ready, and how many of each kind there are. */
+/** Whether the site is ready, and how many there are of each kind that asks for something. */
 export function summarize(findings: readonly Finding[]): string {
-  const counts = byKind(findings).flatMap(({ count, found }) => (found.length > 0 ? count : []));
+  const asking = findings.filter(({ kind }) => kind !== 'optional');
+  const counts = byKind(asking).flatMap(({ count, found }) => (found.length > 0 ? count : []));
   return `${[readiness(findings), ...counts.slice(0, 1)].join(' : ')}${counts
     .slice(1)
     .map((count) => `, ${count}`)
@@ -172,22 +173,24 @@ export const leftIn = (findings: readonly Finding[], days: readonly string[] = [
 });
 
 const holidayWords = {
-  heading: 'Jours fériés d’ici un an',
+  heading: 'Jours fériés d’ici un an qui tombent sur un jour où le salon ouvre',
   advice:
     'Confirmez-les une fois : ils viennent du calendrier date-holidays, pour le canton et la commune du salon. Sous « Heures et vacances », ajoutez ceux où vous travaillez, et d’autres où vous fermez.',
 };
 
 /**
  * Holidays of a year from a day on, each with its date, for the owner to confirm: those that the site announces, and those on which it
- * says nothing, as half of a day, other communes or banks keep them. Of days that the salon says itself there is nothing to confirm.
+ * says nothing, as half of a day, other communes or banks keep them. Of days that the salon says itself, and of those of the week on which
+ * it never opens, there is nothing to confirm.
  */
 export function holidaysToConfirm(
   {
     holidays,
+    hours,
     closings,
     specialDays,
     address,
-  }: Pick<Salon, 'holidays' | 'closings' | 'specialDays'> & {
+  }: Pick<Salon, 'holidays' | 'hours' | 'closings' | 'specialDays'> & {
     address: HolidayPlace;
   },
   today: Day = zurichDay(new Date()),
@@ -198,15 +201,17 @@ export function holidaysToConfirm(
     const both = [year, year + 1].map((each) => dateIn(each, rule as Parameters<typeof dateIn>[1]));
     return [...new Set(both)].map((day) => ({ day, words: names.fr }));
   });
-  const isSaid = (day: Day) =>
-    specialDays.some((special) => special.day === day) || closings.some(({ from, to }) => from <= day && day <= to);
+  const isSettled = (day: Day) =>
+    hours.week[weekdayOf(day) - 1]?.length === 0 ||
+    specialDays.some((special) => special.day === day) ||
+    closings.some(({ from, to }) => from <= day && day <= to);
   const others = holidaysOf(address, [], year).flatMap(({ isPublic, isForBanks, names, days }) => {
     if (isPublic || holidays.some((one) => one.names.fr === names.fr)) return [];
     const kept = isForBanks ? 'les banques ferment' : 'd’autres ferment, ou une demi-journée';
     return days.map((day) => ({ day, words: `${names.fr} : le site ne dit rien ; ${kept}` }));
   });
   return [...announced, ...others]
-    .filter(({ day }) => today <= day && day < end && !isSaid(day))
+    .filter(({ day }) => today <= day && day < end && !isSettled(day))
     .sort((one, other) => one.day.localeCompare(other.day))
     .map(({ day, words }) => `${formatDate(day, 'fr')}, ${words}`);
 }

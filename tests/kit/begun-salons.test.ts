@@ -25,7 +25,7 @@ async function found(salon: string): Promise<string[]> {
 }
 
 const noAddress = expect.stringMatching(/(email|siteUrl).* adresse qui ne mène nulle part, « .*\.example »/);
-const noRepository = expect.stringMatching(/« repository » : le dépôt GitHub où enregistrer manque/);
+const noRepository = expect.stringMatching(/« repository » : le dépôt GitHub où enregistrer n’est pas nommé/);
 /** They have one picture, a wide one, for the opening of all screens. */
 const cutOnPhones = expect.stringMatching(/« Ouverture » n’y paraît pas à moitié sur un téléphone/);
 const asBegun = {

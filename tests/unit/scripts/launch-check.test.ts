@@ -146,7 +146,8 @@ it('the list has the findings of each kind with advice; the summary counts them'
     /^Le site n’est pas encore prêt .* : 1 exemple à remplacer, 1 prestation à .*, 2 devis sans /,
   );
   expect(summarize(all.slice(2))).toMatch(/^Le site est prêt pour le public : 2 devis sans [^,]*\.$/);
-  expect(summarize([])).toBe('Le site est prêt pour le public.');
+  // What is optional is named, and does not stand beside "ready" as if it were missing.
+  expect(summarize([finding('optional', 'E.')])).toBe('Le site est prêt pour le public.');
 });
 
 it('a release is refused while an example or a second price is left, which it names, and nothing else', () => {
@@ -167,10 +168,14 @@ it('the holidays of a year, that of the day it is asked on included, stand for t
   const holidays = [
     { rule: '12-25', names: { fr: 'Noël' } },
     { rule: 'easter -2', names: { fr: 'Vendredi saint' } },
+    // On a day of the week on which it never opens.
+    { rule: 'easter 1', names: { fr: 'Lundi de Pâques' } },
     { rule: '2026-04-09', names: { fr: 'Bataille de Näfels' } },
   ];
   const plain = (lines: string[]) => lines.map((line) => line.replace(/\s/g, ' '));
-  const salon = { holidays, closings: [], specialDays: [], address: { canton: 'SO', city: 'Olten' } };
+  const open = [['09:00', '18:00'] as const];
+  const hours = { week: [[], open, open, open, open, open, []] };
+  const salon = { holidays, hours, closings: [], specialDays: [], address: { canton: 'SO', city: 'Olten' } };
   const said = plain(holidaysToConfirm(salon, '2026-12-25'));
   const isSilent = (line: string) => line.includes('le site ne dit rien');
   expect(said.filter((line) => !isSilent(line))).toEqual(['25 décembre 2026, Noël', '26 mars 2027, Vendredi saint']);
