@@ -37,13 +37,16 @@ export function Closings({ className = '' }: { className?: string }) {
     const said = (words: ReactNode) => (main && !own ? <span lang={main}>{words}</span> : words);
     return { reason: own ?? reason, main: said };
   };
+  // In Italian the number of the day decides on its article.
   const closings = closingsFrom().map(({ from, to, ...words }) => {
-    const values = { from: formatDateBefore(from, to, locale), to: formatDate(to, locale), ...why(words) };
+    const dates = { from: formatDateBefore(from, to, locale), to: formatDate(to, locale) };
+    const values = { ...dates, first: from.slice(8), last: to.slice(8), ...why(words) };
     const text = from === to ? t.rich('closing_day', { ...values, day: values.to }) : t.rich('closing', values);
     return { until: addDays(to, 1), text };
   });
   const special = specialDaysFrom().map(({ day, hours, ...words }) => {
-    const values = { day: formatDate(day, locale), hours: hoursSentence(hours, locale), ...why(words) };
+    const dates = { day: formatDate(day, locale), first: day.slice(8) };
+    const values = { ...dates, hours: hoursSentence(hours, locale), ...why(words) };
     const usual = salon.hours.week[weekdayOf(day) - 1] ?? [];
     const isShorter = hours.every(([from, to]) => usual.some(([opens, closes]) => opens <= from && to <= closes));
     return { until: addDays(day, 1), text: t.rich(isShorter ? 'special_day_shorter' : 'special_day', values) };

@@ -1,6 +1,7 @@
 import type { Holiday } from '../../content/schema/salon';
 import { fill } from '../i18n/fill';
 import { formatDate } from '../i18n/format';
+import { rulesOf } from '../i18n/language-rules';
 import type { Locale } from '../i18n/locale';
 import { dateIn, HORIZON, hoursOn, type OpenDays } from './open-days';
 import { addDays, type Day } from './zurich-date';
@@ -35,5 +36,5 @@ export const holidayNotices = (today: Day, { open, texts }: HolidayTexts, locale
   holidaysFrom(today, texts, open).map(({ day, text }) => ({
     from: addDays(day, -NOTICE),
     until: addDays(day, 1),
-    text: fill(text, { day: formatDate(day, locale) }),
+    text: fill(text, { day: rulesOf(locale).on(formatDate(day, locale)) }),
   }));

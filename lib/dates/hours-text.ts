@@ -7,12 +7,12 @@ import type { Locale } from '../i18n/locale';
 /** Days with the same hours, as text; `on` are their ISO weekdays, one digit each. */
 export type HoursLine = { days: string; hours: string; on: string };
 
-/** Values of the message `contact.hours_detail` for all days, by equal hours: "Lun-Ven", "9h-12h, 13h30-18h". */
+/** Values of the message `contact.hours_detail` for all days, by equal hours: "Lun-ven", "9h-12h, 13h30-18h". */
 export function hoursLines(locale: Locale = mainLocale, week: Week = salon.hours.week): HoursLine[] {
   return linesIn('table', locale, week);
 }
 
-/** Values of the message `status.hours`, typeset for running text: "Lun–Ven", "9\u00a0h–12\u00a0h, 13\u00a0h\u00a030–18\u00a0h". */
+/** Values of the message `status.hours`, typeset for running text: "Lun–ven", "9\u00a0h–12\u00a0h, 13\u00a0h\u00a030–18\u00a0h". */
 export function hoursSentences(locale: Locale = mainLocale, week: Week = salon.hours.week): HoursLine[] {
   return linesIn('text', locale, week);
 }
@@ -21,6 +21,9 @@ export function hoursSentences(locale: Locale = mainLocale, week: Week = salon.h
 export const hoursSentence = (intervals: Week[number], locale: Locale): string => write('text', intervals, locale);
 
 type Style = 'table' | 'text';
+
+/** "Mar, gio, ven": a capital where the line begins, those of the language after it. */
+const begun = (days: readonly string[]) => days.join(', ').replace(/^./, (letter) => letter.toUpperCase());
 
 const dashOf = (style: Style, locale: Locale) => rulesOf(locale).dashes[style === 'table' ? 0 : 1];
 
@@ -42,15 +45,13 @@ function linesIn(style: Style, locale: Locale, week: Week): HoursLine[] {
       const names = run.map((weekday) => formatShortWeekday(weekday, locale));
       return names.length > 2 ? `${names[0]}${dash}${names.at(-1)}` : names;
     });
-    return { days: days.join(', '), hours, on: weekdays.join('') };
+    return { days: begun(days), hours, on: weekdays.join('') };
   });
 }
 
-/** "Lun, Dim": the days of the week on which the salon never opens, as its hours name days; empty if there are none. */
+/** "Lun, dim": the days of the week on which the salon never opens, as its hours name days; empty if there are none. */
 export const closedDays = (locale: Locale = mainLocale, week: Week = salon.hours.week): string =>
-  closedIn(week)
-    .map((weekday) => formatShortWeekday(weekday, locale))
-    .join(', ');
+  begun(closedIn(week).map((weekday) => formatShortWeekday(weekday, locale)));
 
 /** "le dimanche", "am Sonntag und am Montag": the days of the week on which the salon never opens; empty if there are none. */
 export function closedDaysDetail(locale: Locale = mainLocale, week: Week = salon.hours.week): string {

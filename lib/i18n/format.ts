@@ -29,11 +29,9 @@ export function formatWeekday(weekday: number, locale: Locale, style: 'long' | '
   return new Intl.DateTimeFormat(tagOf(locale), { weekday: style, timeZone: 'UTC' }).format(date);
 }
 
-/** "Lun" or "Mo", of 1 (Monday) to 7: for tables. */
-export function formatShortWeekday(weekday: number, locale: Locale): string {
-  const name = formatWeekday(weekday, locale, 'short').replace(/\.$/, '');
-  return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
-}
+/** "lun" or "Mo", of 1 (Monday) to 7: for tables. */
+export const formatShortWeekday = (weekday: number, locale: Locale): string =>
+  formatWeekday(weekday, locale, 'short').replace(/\.$/, '');
 
 /** Swiss national form, "032 000 00 00", with no-break spaces, from +41 and nine digits however they are spaced. */
 export function formatPhone(international: string): string {

@@ -21,7 +21,7 @@ const closings = [
 function announced(instants: string[], days: typeof salon.closings, locale: Language = 'fr'): string[][] {
   jest.replaceProperty(salon, 'closings', days);
   jest.replaceProperty(salon, 'holidays', [
-    { rule: 'easter 39', names: { fr: 'Ascension', de: 'Auffahrt' } },
+    { rule: 'easter 39', names: { fr: 'Ascension', de: 'Auffahrt', it: 'Ascensione' } },
   ] as typeof salon.holidays);
   return instants.map((instant, index) => {
     jest.setSystemTime(new Date(instant));
@@ -64,6 +64,23 @@ it('German pages name a holiday in German, and mark the reason of a closing as t
     'Geschlossen am 6. Mai 2027: Auffahrt',
   ]);
   expect(screen.getByText('mariage').closest('[lang]')?.getAttribute('lang')).toBe('fr');
+});
+
+it('Italian pages say the days with their articles, and that of a special day first', () => {
+  const hours = [['10:00', '16:30'] as const];
+  const market = ['2027-08-08', '2027-08-12'].map((day) => ({ day, hours, reason: 'mercato', translations: [] }));
+  jest.replaceProperty(salon, 'specialDays', market);
+  const days = [
+    { from: '2027-08-02', to: '2027-08-11', reason: 'vacanze', translations: [] },
+    closedOn('2027-07-19', 'nozze'),
+  ];
+  expect(announced(['2027-04-06T12:00:00+02:00'], days, 'it')[0]?.sort()).toEqual([
+    'Chiuso dal 2 all’11 agosto 2027: vacanze',
+    'Chiuso il 19 luglio 2027: nozze',
+    'Chiuso il 6 maggio 2027: Ascensione',
+    'Il 12 agosto 2027 aperto solo 10.00–16.30: mercato',
+    'L’8 agosto 2027 aperto 10.00–16.30: mercato',
+  ]);
 });
 
 it.each([
