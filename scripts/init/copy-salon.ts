@@ -217,7 +217,7 @@ function withArticles(files: Data, { languages: [main], further: { articles } }:
   if (articles.length === 0) return files;
   const idOf = freeId();
   const drafted = articles.map((title, at) => {
-    const { beginnings: _, ...draft } = Object(draftOf(title, main));
+    const { beginnings: _, subjects: __, ...draft } = Object(draftOf(title, main));
     return [`articles/${idOf(title)}.md`, { title, ...draft, picture: '<picture>', order: at + 1 }];
   });
   const others = Object.entries(files).filter(([file]) => !file.startsWith('articles/'));
@@ -288,7 +288,13 @@ function pagesOf(
     const written = { ...Object(cards), ...(page !== id && Object(overview)) };
     return isAlone
       ? below
-      : [[`pages/${page}.json`, fill(written, { ...filled, ...durationsOf(Object.values(all)) })], ...below];
+      : [
+          [
+            `pages/${page}.json`,
+            fill(written, { ...filled, ...durationsOf(Object.values(all)), picture: pictures[`pages/${page}.json`] }),
+          ],
+          ...below,
+        ];
   });
   return Object.fromEntries(pages);
 }

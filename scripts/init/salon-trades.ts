@@ -55,6 +55,12 @@ export function workTold(name: string, kind: string) {
   return toldBy(name, Object.fromEntries(all));
 }
 
+/** What is seen on a photograph, by what is said of it: a work, or else a kind of business. A word like "spazzola" tells no spa. */
+export function subjectTold(said: string, kind: string): string | undefined {
+  const { id, beginning = '' } = toldBy(said, businesses.fr) ?? {};
+  return workTold(said, kind)?.id ?? (beginning.length > 3 ? id : undefined);
+}
+
 /** The works that a group is: by its title, which may tell two ("Uomo e barba"), else what half of its prices are, else by its trade. */
 export function worksOf({ label, kind, prices }: SalonTrade, { id, title }: SalonTrade['groups'][number]): string[] {
   const told = workTold(title, kind);

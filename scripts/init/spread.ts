@@ -2,7 +2,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { plainName } from '../../lib/links/plain-name';
 import { drawingOf, type SalonFiles } from './pictures';
-import { cardsOf, hasCards, type SalonTrade, worksOf, workTold } from './salon-trades';
+import { cardsOf, draftOf, hasCards, type SalonTrade, subjectTold, worksOf } from './salon-trades';
 
 /** Where a picture is shown. */
 interface Place {
@@ -14,8 +14,8 @@ interface Place {
   least?: number;
   /** Photographs that it must not have, unless they have its name. */
   besides: readonly string[];
-  /** The works that the page is about: of photographs that show works, it has those of these alone. */
-  works?: readonly string[];
+  /** What it is about, works and kinds of business: of photographs with a subject, it has those of these alone; about none, rather rooms. */
+  subjects?: readonly string[];
   /** What is there without a photograph. */
   otherwise: string;
 }
@@ -35,17 +35,20 @@ async function takenFrom(photographs: SalonFiles, named: readonly string[], kind
     files.map(async ({ id, data }) => {
       const { width = 1, height = 1 } = await sharp(data).metadata();
       const { name, alt } = JSON.parse(String(photographs[`pictures/${id}/index.json`]));
-      const work = workTold(`${name} ${alt}`, kind)?.id;
-      return { id, shape: width / height, uses: named.includes(id) ? 1 : 0, work };
+      const subject = subjectTold(`${name} ${alt}`, kind);
+      const isNamed = named.includes(id);
+      return { id, shape: width / height, uses: Number(isNamed), isNamed, subject };
     }),
   );
-  return ({ names, shape, least = 0.52, besides, works, otherwise }: Place): string => {
+  return ({ names, shape, least = 0.52, besides, subjects, otherwise }: Place): string => {
     const own = names.flatMap((name) => all.filter(({ id }) => id === name))[0];
-    // First what shows the work, elsewhere what shows none.
-    const far = ({ work }: { work?: string }) => Number(works ? !work : Boolean(work));
+    const isAbout = (subject?: string) => !subject || !subjects?.length || subjects.includes(subject);
+    // First what shows the subject; where there is none, what shows none; on pages of any kind what was not taken for another place.
+    const far = ({ subject, isNamed }: { subject?: string; isNamed: boolean }) =>
+      Number(subjects ? Boolean(subject) !== subjects.length > 0 : isNamed && Boolean(subject));
     const shown = (photo: { shape: number }) => Math.min(photo.shape / shape, shape / photo.shape);
     const [best] = all
-      .filter(({ work }) => !work || !works || works.includes(work))
+      .filter(({ subject }) => isAbout(subject))
       .filter((photo) => shown(photo) >= least && !besides.includes(photo.id))
       .sort((one, other) => far(one) - far(other) || one.uses - other.uses || shown(other) - shown(one));
     const chosen = own ?? best;
@@ -62,6 +65,19 @@ const ofGroup = (trade: SalonTrade, { id, title }: SalonTrade['groups'][number])
   ...[id, plainName(title), plainName(`${trade.id} ${title}`)],
   ...(hasCards(trade) ? [] : [trade.id]),
 ];
+
+const subjectsOf = (trade: SalonTrade, group?: SalonTrade['groups'][number]) => [
+  ...(group ? [group] : trade.groups).flatMap((one) => worksOf(trade, one)),
+  trade.kind,
+];
+
+/** What another page is about: an article what its draft says, contact and the team no work; of the others photographs of any work may be. */
+const subjectsIn = (kind: string, { title, isForVouchers }: Record<string, unknown> = {}) =>
+  kind === 'article'
+    ? (draftOf(String(title), 'fr')?.subjects ?? [])
+    : ['contact', 'page'].includes(kind) && !isForVouchers
+      ? []
+      : undefined;
 
 /** What a photograph may be called to have a place of its own: a place of the home page, a trade, a group or a person. */
 export function namedPlaces(trades: readonly SalonTrade[], own: Record<string, Record<string, unknown>>): string[] {
@@ -102,19 +118,33 @@ export async function picturesOf(
     const names = alone
       ? ofGroup(trade, alone)
       : [id, trade.page, ...trade.groups.flatMap((one) => ofGroup(trade, one))];
-    const works = (group ? [group] : trade.groups).flatMap((one) => worksOf(trade, one));
-    takeFor(id, { names, shape: usual, works, otherwise: drawingOf(id) }, Object.values(pictures));
+    takeFor(
+      id,
+      { names, shape: usual, subjects: subjectsOf(trade, group), otherwise: drawingOf(id) },
+      Object.values(pictures),
+    );
   }
-  takeFor('portrait', { names: ['portrait'], shape: upright, otherwise: 'portrait' }, Object.values(pictures));
+  const portrait = { names: ['portrait'], shape: upright, subjects: [], otherwise: 'portrait' };
+  takeFor('portrait', portrait, Object.values(pictures));
+  const shared = named.filter((name) => !['ouverture', 'portrait'].includes(name));
   for (const trade of trades.filter(hasCards)) {
-    const { id, groups } = trade;
-    const beside = () => [id, ...groups.map((group) => group.id)].flatMap((one) => pictures[one] ?? []);
+    const { id, page, groups } = trade;
+    const shown = () => groups.flatMap((group) => pictures[group.id] ?? []);
     const otherwise = pictures[id] ?? pictures[groups[0]?.id ?? ''] ?? drawingOf(id);
+    const ofTrade = () => [id, page].filter((name) => !shown().includes(name));
     for (const group of groups) {
-      const works = worksOf(trade, group);
-      takeFor(group.id, { names: ofGroup(trade, group), shape: usual, works, otherwise }, beside());
+      const names = [...ofGroup(trade, group), ...ofTrade()];
+      takeFor(group.id, { names, shape: usual, subjects: subjectsOf(trade, group), otherwise }, shown());
     }
-    takeFor(id, { names: [id, trade.page], shape: usual, otherwise }, beside());
+    // Above its cards, what none of them shows: a room rather than a work.
+    const besides = [...shared, ...shown()];
+    pictures[`pages/${page}.json`] = take({
+      names: ofTrade(),
+      shape: usual,
+      subjects: [],
+      besides,
+      otherwise: pictures[id] ?? opening,
+    });
   }
 
   const [{ id: first } = { id: '' }] = trades;
@@ -126,7 +156,8 @@ export async function picturesOf(
     const articles = files.filter((one) => /blog|article/.test(kindOf(one)));
     const besides = ['telephone', ...articles.flatMap((one) => pictures[one] ?? [])];
     const otherwise = pictures[first] ?? '';
-    pictures[file] = take({ names: [path.parse(file).name], shape: usual, besides, otherwise });
+    const subjects = subjectsIn(kindOf(file), own[file]);
+    pictures[file] = take({ names: [path.parse(file).name], shape: usual, subjects, besides, otherwise });
   }
   return pictures;
 }

@@ -47,6 +47,8 @@ export interface Work {
 export interface Draft {
   /** What words of its title begin with, all of them, in plain letters. */
   beginnings: string[];
+  /** The works and kinds of business whose photographs suit it. */
+  subjects?: string[];
   category: string;
   lead: string;
   body: string;

@@ -144,6 +144,27 @@ it('a photograph with the name of a trade or a group is on its page', async () =
   });
 });
 
+it('above the cards of a trade is a room, which none of them shows, and pages without a subject show no work of another', async () => {
+  const photo = (width: number) =>
+    sharp({ create: { width, height: 1200, channels: 3, background: '#2b3a35' } })
+      .png()
+      .toBuffer();
+  const photos = newFolder({
+    'Startseite.png': await photo(2000),
+    'Gesicht.png': await photo(1600),
+    'Nagellack.png': await photo(1600),
+  });
+  const table = 'Bereich;Gruppe;Name;Minuten;Preis\nGesicht;Haut;A;60;90\nGesicht;Wimpern;B;60;90\nBraut;Braut;C;60;90';
+  const { content } = await made(table, { languages: 'de', business: 'kosmetik', with: 'bons', photos });
+  const pictures = Object.entries(content?.pages ?? {}).map(([id, { picture }]) => [id, picture]);
+  expect(Object.fromEntries(pictures)).toMatchObject({
+    gesicht: 'ouverture',
+    haut: 'gesicht',
+    kontakt: 'ouverture',
+    gutscheine: 'nagellack',
+  });
+});
+
 const hairdresser = `Gruppe;Name;Variante;Minuten;Preis
 Damen;Farbwunsch;;;auf Anfrage
 Damen;Schnitt;kurz;45;58
