@@ -61,13 +61,17 @@ export function subjectTold(said: string, kind: string): string | undefined {
   return workTold(said, kind)?.id ?? (beginning.length > 3 ? id : undefined);
 }
 
+/** What the parts of a name tell, such as those of "Uomo e barba"; none where only the whole tells a work: "Wimpern und Brauen". */
+function partsTold(name: string, kind: string): ReturnType<typeof workTold>[] {
+  const parts = name.split(/ (?:und|et|e|and) | ?[&+,/] ?/).map((part) => workTold(part, kind));
+  return parts.some((part) => part && part.beginning === workTold(name, kind)?.beginning) ? parts : [];
+}
+
 /** The works that a group is: by its title, which may tell two ("Uomo e barba"), else what half of its prices are, else by its trade. */
 export function worksOf({ label, kind, prices }: SalonTrade, { id, title }: SalonTrade['groups'][number]): string[] {
   const told = workTold(title, kind);
-  const parts = title.split(/ (?:und|et|e|and) | ?[&+,/] ?/).flatMap((part) => workTold(part, kind) ?? []);
-  // What only the whole tells is one work: "Wimpern und Brauen".
-  if (told && parts.some(({ beginning }) => beginning === told.beginning))
-    return [...new Set(parts.map(({ id }) => id))].slice(0, 2);
+  const parts = partsTold(title, kind).flatMap((part) => part?.id ?? []);
+  if (parts.length > 0) return [...new Set(parts)].slice(0, 2);
   const sold = Object.values(prices).flatMap((one) => (one.group === id ? [workTold(one.service, kind)?.id] : []));
   const half = sold.find((work) => work && 2 * sold.filter((one) => one === work).length >= sold.length);
   return [told?.id ?? half ?? workTold(label, kind)?.id ?? []].flat();
@@ -218,13 +222,16 @@ export function cardIn(language: Language, main: Language, { trade, group }: Ret
   // Of the only service what sets its prices apart.
   const variants = named.length === 1 ? listed.flatMap(({ variant }) => (variant ? capitalize(variant) : [])) : [];
   const own = variants.length > 1 ? variants : named;
+  const known = others.length === 0 && works[language][work ?? '']?.text;
+  // Of two kinds of work in a name it speaks of the one that is known.
+  const mark = partsTold(group?.title ?? label, kind).some((part) => !part) ? '[exemple] ' : '';
   // A card has two lines to six.
   const features = isOwn
     ? [...own.slice(0, 6).map((line) => namedIn(language, main, line)), ...sold.slice(0, own.length > 1 ? 0 : 1)]
     : sold;
   return {
     title: group ? namedIn(language, main, group.title) : labelIn(language, main, trade),
-    text: (others.length === 0 && works[language][work ?? '']?.text) || (group ? namesIn(language, main, own) : text),
+    text: known ? mark + known : group ? namesIn(language, main, own) : text,
     features,
   };
 }

@@ -147,7 +147,7 @@ export async function picturesOf(
     });
   }
 
-  const [{ id: first } = { id: '' }] = trades;
+  const [ofFirstCard] = cardsOf(trades).map(({ trade, group }) => pictures[(group ?? trade).id]);
   const kindOf = (file: string) => String(own[file]?.kind ?? (file.startsWith('articles/') ? 'article' : 'page'));
   const files = Object.keys(own).filter((file) => own[file]?.picture === '<picture>');
   const placeOf = (file: string) => kindsInOrder.indexOf(kindOf(file));
@@ -155,7 +155,7 @@ export async function picturesOf(
     // The blog shows its articles.
     const articles = files.filter((one) => /blog|article/.test(kindOf(one)));
     const besides = ['telephone', ...articles.flatMap((one) => pictures[one] ?? [])];
-    const otherwise = pictures[first] ?? '';
+    const otherwise = ofFirstCard ?? '';
     const subjects = subjectsIn(kindOf(file), own[file]);
     pictures[file] = take({ names: [path.parse(file).name], shape: usual, subjects, besides, otherwise });
   }

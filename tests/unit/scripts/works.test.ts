@@ -309,3 +309,11 @@ it('in another language what salons commonly have is called what it is there, an
   );
   expect(new Set(texts).size).toBe(3);
 });
+
+it('a card of two kinds of work, of which one is known, speaks of that one with a mark', async () => {
+  const rows = 'Gruppe;Name;Minuten;Preis\nQuitten und Braut;A;60;90\nBraut;B;60;90\n';
+  const { files } = await madeSalon({ ...salon, languages: 'de', trades: 'Coiffeur' }, rows);
+  const { serviceCards } = JSON.parse(files['content/pages/startseite.json'] ?? '');
+  const { text = '' } = works.de.mariee ?? {};
+  expect(serviceCards.map((card: { text: string }) => card.text)).toEqual([`[exemple] ${text}`, text]);
+});
