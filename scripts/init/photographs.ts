@@ -36,6 +36,7 @@ export function photographsIn(folder: string): string[] {
  */
 export async function convertPhotographs(photos: readonly Photograph[], languages: Languages): Promise<SalonFiles> {
   const ids = photos.map(({ place }) => plainName(place) || 'photo');
+  const opening = photos[ids.indexOf('ouverture')];
   const made = photos.map(async ({ file, place, alts }, index) => {
     const id = ids[index] ?? '';
     if (ids.indexOf(id) < index) return `${file} : une autre photo a déjà ce nom ; donnez-en un autre à celle-ci`;
@@ -47,7 +48,11 @@ export async function convertPhotographs(photos: readonly Photograph[], language
     if (fault) return `${file} : ${fault}`;
     return {
       [`pictures/${id}/${id}.webp`]: data,
-      [`pictures/${id}/index.json`]: factsOf(id, place, 'photo', languages, alts),
+      // Of the two at the head of the home page, one text is said: that of the wide one.
+      [`pictures/${id}/index.json`]: factsOf(id, place, 'photo', languages, {
+        ...(id === 'telephone' && opening?.alts),
+        ...alts,
+      }),
     };
   });
   const results = await Promise.all(made);

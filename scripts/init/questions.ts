@@ -390,13 +390,13 @@ export async function completeAnswers(
   } = more;
   const photos: Photograph[] = [];
   for (const file of photoFolder ? photographsIn(photoFolder) : []) {
-    const alt = await ask?.(
-      `Ce qu’on voit sur ${path.basename(file)}, en une phrase, vide si vous le direz plus tard : `,
-    );
     const told = further.pictures.find((one) => isFile(file, one.file));
+    const place = inOthers(placeNames)(told?.place ?? path.parse(file).name);
+    const question = `Ce qu’on voit sur ${path.basename(file)}, en une phrase, vide si vous le direz plus tard : `;
+    const alt = place === 'telephone' ? '' : await ask?.(question);
     photos.push({
       file,
-      place: inOthers(placeNames)(told?.place ?? path.parse(file).name),
+      place,
       isPlaced: told?.place !== undefined,
       alts: alt ? { [mainLanguage()]: alt.trim() } : (told ?? {}),
     });
