@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { buttonClasses } from '@/components/ui/button';
 import type { PageId } from '@/content/schema/pages';
 import { salon } from '@/lib/content/content';
-import { breadcrumbTrail, headerExtras, menuExtras, navigationIn } from '@/lib/content/navigation';
+import { breadcrumbTrail, headerExtras, linkName, menuExtras, navigationIn } from '@/lib/content/navigation';
 import { bookingVariantOf, getPage, neededId, pageName } from '@/lib/content/pages';
 import { canBook, directionsHref } from '@/lib/links/contact-links';
 import { BookingLink, ChatLink, PhoneLink, useGreeting } from './contact-links';
@@ -24,18 +24,17 @@ export function Header({ current }: { current?: PageId }) {
   const trail = current ? breadcrumbTrail(current) : [];
   const links = (className: string, isBar = false) => (
     <>
-      {navigationIn(locale).map(({ label, to, section, kinds }) => (
-        <li key={label}>
+      {navigationIn(locale).map((link) => (
+        <li key={link.label}>
           <RouteLink
-            to={to}
-            section={section}
+            to={link.to}
+            section={link.section}
             current={current}
-            aria-current={trail.some((id) => kinds?.includes(getPage(id).kind)) || undefined}
+            aria-current={trail.some((id) => link.kinds?.includes(getPage(id).kind)) || undefined}
             className={className}
             marksLanguage
-          >
-            {t(label)}
-          </RouteLink>
+            {...linkName(link, locale)}
+          />
         </li>
       ))}
       {(isBar ? headerExtras : menuExtras).map((id, index) => (

@@ -1,11 +1,12 @@
 import type { HomeSection, PageId, PageKind } from '../../content/schema/pages';
 import type { Trade } from '../../content/schema/trades';
 import type { Locale } from '../i18n/locale';
+import { messagesIn } from '../i18n/messages';
 import { formSection } from '../links/fragments';
 import { mainLocale, navigation } from './content';
 import { anchorOf, homeSections } from './home-sections';
 import { kindsWhere } from './page-kinds';
-import { getPage, getPageOfKind, getTrade, idOfKind, idsOfKind, neededId } from './pages';
+import { getPage, getPageOfKind, getTrade, idOfKind, idsOfKind, type Name, neededId, pageName } from './pages';
 
 interface NavigationLink {
   /** A message of `nav`. */
@@ -42,6 +43,10 @@ export const navigationIn = (locale: Locale): readonly NavigationLink[] =>
       ? { ...link, to: neededId('contact'), section: formSection }
       : link,
   );
+
+/** What a link of the header is called; the page on the team as everywhere. */
+export const linkName = ({ label, to }: NavigationLink, locale: Locale): Name =>
+  to === teamPage ? pageName(to, locale) : { children: messagesIn(locale).nav[label] };
 
 const ownPages = idsOfKind('page');
 

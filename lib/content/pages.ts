@@ -51,7 +51,7 @@ function homeIn(locale: Locale) {
 export const restOfHome = (locale: Locale): string | undefined => homeIn(locale)?.rest;
 
 /** A name to show on a page, as props of an element: `lang` is set if the name is in another language than the page. */
-type Name = { children: string; lang?: Locale };
+export type Name = { children: string; lang?: Locale };
 
 const nameIn = (locale: Locale, main: string, own: string | undefined): Name =>
   own || locale === mainLocale ? { children: own ?? main } : { children: main, lang: mainLocale };

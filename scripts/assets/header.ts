@@ -1,6 +1,6 @@
 import { locales, mainLocale, salon } from '../../lib/content/content';
 import { localeOfLink } from '../../lib/content/home-sections';
-import { headerExtras, headerPages, navigationIn } from '../../lib/content/navigation';
+import { headerExtras, headerPages, linkName, navigationIn } from '../../lib/content/navigation';
 import { pageName, salonWords } from '../../lib/content/pages';
 import { formatPhone } from '../../lib/i18n/format';
 import { type Locale, tagOf } from '../../lib/i18n/locale';
@@ -41,13 +41,13 @@ async function measure(markRatio: number) {
 const longest = (words: readonly string[]) => words.toSorted((a, b) => b.length - a.length)[0] ?? '';
 
 async function measureBar(locale: Locale) {
-  const { nav, booking } = messagesIn(locale);
+  const { booking } = messagesIn(locale);
   const widths = (words: readonly string[], weight = 400) =>
     Promise.all(words.map((word) => widthOf('text', word, weight)));
   const tagged = (isTagged: boolean) => (isTagged ? tag : 0);
-  const links = navigationIn(locale).map(({ label, to, section }) => ({
-    words: nav[label],
-    tag: tagged(localeOfLink(to, section, locale) !== locale),
+  const links = navigationIn(locale).map((link) => ({
+    words: linkName(link, locale).children,
+    tag: tagged(localeOfLink(link.to, link.section, locale) !== locale),
   }));
   const extras = headerExtras.map((id) => ({
     words: pageName(id, locale).children,

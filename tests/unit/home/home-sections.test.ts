@@ -8,6 +8,7 @@ const page = (kind: string, own: object = {}) => ({ kind, path: `/${kind}`, labe
 function siteWith(sections: HomeSection[], home: object = filled, others: Record<string, object> = {}) {
   const made = {
     header: [] as unknown[],
+    names: [] as string[],
     tinted: [] as string[],
     footer: [] as unknown[],
     own: [] as string[],
@@ -30,10 +31,11 @@ function siteWith(sections: HomeSection[], home: object = filled, others: Record
     }));
     const { homeSections, tintedSections } =
       require('@/lib/content/home-sections') as typeof import('@/lib/content/home-sections');
-    const { mainNavigation, headerPages, menuExtras, footerGroups } =
+    const { linkName, mainNavigation, headerPages, menuExtras, footerGroups } =
       require('@/lib/content/navigation') as typeof import('@/lib/content/navigation');
     made.behindServices = mainNavigation.find(({ label }) => label === 'services')?.kinds ?? [];
     made.header = mainNavigation.map(({ label, to, section }) => [label, section ? `${to}#${section}` : to]);
+    made.names = mainNavigation.map((link) => linkName(link, 'fr').children);
     made.tinted = tintedSections(homeSections());
     made.footer = footerGroups.flatMap((group) => group.pages);
     made.own = [...headerPages];
@@ -56,8 +58,10 @@ it('the header leads to the sections that there are, else to a page of the subje
   const people = siteWith(
     ['about'],
     { ...filled, teamPage: 'qui' },
-    { qui: page('page', { inHeader: true, sections: [] }) },
+    { qui: page('page', { label: 'Notre équipe', inHeader: true, sections: [] }) },
   );
+  // By its own name, as in the footer.
+  expect(people.names[1]).toBe('Notre équipe');
   expect([people.header, people.own, people.menu]).toEqual([ends([], ['qui'], 'ici'), [], []]);
   // Also where no page of cards is above the page of a service.
   expect(siteWith(['services']).behindServices).toContain('service');
