@@ -134,7 +134,9 @@ export async function picturesOf(
     const ofTrade = () => [id, page].filter((name) => !shown().includes(name));
     for (const group of groups) {
       const names = [...ofGroup(trade, group), ...ofTrade()];
-      takeFor(group.id, { names, shape: usual, subjects: subjectsOf(trade, group), otherwise }, shown());
+      takeFor(group.id, { names, shape: usual, subjects: subjectsOf(trade, group), otherwise: '' }, shown());
+      // Two cards with one picture look like a fault.
+      pictures[group.id] ||= take({ names: [], shape: usual, besides: [...named, ...shown()], otherwise });
     }
     // Above its cards, what none of them shows: a room rather than a work.
     const besides = [...shared, ...shown()];

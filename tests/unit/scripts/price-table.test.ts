@@ -160,6 +160,7 @@ it('above the cards of a trade is a room, which none of them shows, and pages wi
   expect(Object.fromEntries(pictures)).toMatchObject({
     gesicht: 'ouverture',
     haut: 'gesicht',
+    wimpern: 'nagellack',
     kontakt: 'ouverture',
     gutscheine: 'nagellack',
   });
