@@ -7,12 +7,12 @@ import type { Locale } from '../i18n/locale';
 /** Days with the same hours, as text; `on` are their ISO weekdays, one digit each. */
 export type HoursLine = { days: string; hours: string; on: string };
 
-/** Values of the message `contact.hours_detail` for all days, by equal hours: "Lun-ven", "9h-12h, 13h30-18h". */
+/** Values of the message `contact.hours_detail` for all days, by equal hours: "Lun-Ven", "9h-12h, 13h30-18h". */
 export function hoursLines(locale: Locale = mainLocale, week: Week = salon.hours.week): HoursLine[] {
   return linesIn('table', locale, week);
 }
 
-/** Values of the message `status.hours`, typeset for running text: "Lun–ven", "9\u00a0h–12\u00a0h, 13\u00a0h\u00a030–18\u00a0h". */
+/** Values of the message `status.hours`, typeset for running text: "Lun–Ven", "9\u00a0h–12\u00a0h, 13\u00a0h\u00a030–18\u00a0h". */
 export function hoursSentences(locale: Locale = mainLocale, week: Week = salon.hours.week): HoursLine[] {
   return linesIn('text', locale, week);
 }
@@ -22,8 +22,9 @@ export const hoursSentence = (intervals: Week[number], locale: Locale): string =
 
 type Style = 'table' | 'text';
 
-/** "Mar, gio, ven": a capital where the line begins, those of the language after it. */
-const begun = (days: readonly string[]) => days.join(', ').replace(/^./, (letter) => letter.toUpperCase());
+/** "Mar, gio, ven" or "Lun-Ven": capitals where the line begins and at both ends of a run, those of the language elsewhere. */
+const begun = (days: readonly string[]) =>
+  days.join(', ').replace(/^.|(?<!\p{L})\p{L}(?=\p{L}+[-–])|(?<=[-–])./gu, (letter) => letter.toUpperCase());
 
 const dashOf = (style: Style, locale: Locale) => rulesOf(locale).dashes[style === 'table' ? 0 : 1];
 

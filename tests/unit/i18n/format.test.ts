@@ -28,11 +28,11 @@ it.each<[Language, Week, string[]]>([
     'fr',
     [halves, halves, halves, halves, halves, short, []],
     [
-      ...['Lun-ven: 9h-12h, 13h30-18h', 'Sam: 9h-16h05'],
-      ...['Lun–ven, 9~h–12~h, 13~h~30–18~h', 'Sam, 9~h–16~h~05', 'le dimanche'],
+      ...['Lun-Ven: 9h-12h, 13h30-18h', 'Sam: 9h-16h05'],
+      ...['Lun–Ven, 9~h–12~h, 13~h~30–18~h', 'Sam, 9~h–16~h~05', 'le dimanche'],
     ],
   ],
-  ['fr', [whole, whole, whole, whole, whole, whole, whole], ['Lun-dim: 9h-18h', 'Lun–dim, 9~h–18~h', '']],
+  ['fr', [whole, whole, whole, whole, whole, whole, whole], ['Lun-Dim: 9h-18h', 'Lun–Dim, 9~h–18~h', '']],
   [
     'de',
     [[], whole, [], whole, whole, halves, short],
