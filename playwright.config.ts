@@ -15,7 +15,7 @@ const port = Number(process.env.E2E_PORT ?? 4173);
 const basePath = process.env.BASE_PATH ?? '';
 const baseURL = `http://localhost:${port}`;
 
-export default defineConfig({
+export default defineConfig<{ isTranslated: boolean }>({
   testDir: './tests/e2e',
   // Needs a build of its own: "npm run test:subpath".
   testIgnore: basePath ? [] : ['**/subpath.spec.ts'],
@@ -38,7 +38,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath: findBrowser('tests'), args: browserFlags(), proxy },
   },
-  // A test runs on the desktop, unless it is tagged "@phone" (there instead) or "@both".
+  // A test runs on the desktop, unless it is tagged "@phone" (there instead) or "@both"; "@translated" asks it once more.
   projects: [
     { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1280, height: 800 } } },
     {
@@ -46,6 +46,7 @@ export default defineConfig({
       grep: /@phone|@both/,
       use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, hasTouch: true, isMobile: true },
     },
+    { name: 'translated', grep: /@translated/, use: { viewport: { width: 1280, height: 800 }, isTranslated: true } },
   ],
   webServer: {
     // Without npm or a shell between, so that it sees when this program is gone.

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { recordKey } from '@/components/booking/request-record';
 import { choosableRows } from '@/components/prices/choosable-rows';
 import { mainLocale, requestServices, salon } from '@/lib/content/content';
@@ -17,6 +17,7 @@ import { eveningOf, morningOf, open, openDayFrom } from './support/days';
 import { holdBack, isScript } from './support/faults';
 import { choose, formParts, openForm, today } from './support/form';
 import { fill, messages, messagesIn } from './support/messages';
+import { test } from './support/test';
 
 const { choice, form: words, handoff, toasts } = messages;
 
@@ -57,9 +58,9 @@ async function openEarly(page: Page) {
   return { ...formParts(page), release };
 }
 
-test('before the form works, what is typed and pressed is not lost: the request is complete, and made once', async ({
-  page,
-}) => {
+test('before the form works, what is typed and pressed is not lost: the request is complete, and made once', {
+  tag: '@translated',
+}, async ({ page }) => {
   const { name, email, date, submit, part, ready, release } = await openEarly(page);
   // The first letter is what asks for the code.
   await name.pressSequentially('Ana Müller');
@@ -104,10 +105,9 @@ test('the form works once it is seen, and proposes today, also where sending is 
   await expect(date).toHaveValue(typed(today));
 });
 
-test('a request is kept in this tab until it is wiped, made by keyboard alone, offline as well, and sent nowhere but by its links', async ({
-  page,
-  context,
-}) => {
+test('a request is kept in this tab until it is wiped, made by keyboard alone, offline as well, and sent nowhere but by its links', {
+  tag: '@translated',
+}, async ({ page, context }) => {
   const errors = watchErrors(page);
   const { name, email, date, calendarButton, calendar, service, submit, ready, part, link } = await openForm(page);
   const next = openDayFrom(addDays(today, 1));
@@ -134,6 +134,13 @@ test('a request is kept in this tab until it is wiped, made by keyboard alone, o
   await press('Tab', date);
   await press('Tab', calendarButton);
   await press('Enter', calendar.getByRole('button', { name: inFull(today) }));
+  const caption = calendar.getByRole('status').first();
+  const month = String(await caption.textContent());
+  await calendar.getByRole('button').nth(1).press('Enter');
+  await expect(caption).not.toHaveText(month);
+  await calendar.getByRole('button').nth(0).press('Enter');
+  await expect(caption).toHaveText(month);
+  await calendar.getByRole('button', { name: inFull(today) }).focus();
   await press('ArrowRight', calendar.getByRole('button', { name: inFull(next) }));
   await press('Enter', calendarButton);
   await expect(date).toHaveValue(typed(next));
@@ -181,7 +188,9 @@ test('a request is kept in this tab until it is wiped, made by keyboard alone, o
   expect(errors).toEqual([]);
 });
 
-test('a request is counted once, until a second one is said to take its place', async ({ page }) => {
+test('a request is counted once, until a second one is said to take its place', { tag: '@translated' }, async ({
+  page,
+}) => {
   const { fillIn, submit, part, name } = await openForm(page);
   await fillIn('Première');
   // By script, because the page may scroll the button away from a mouse between its clicks.
@@ -262,9 +271,9 @@ test("chosen rows answer what is wanted: they go along at today's prices, and no
 });
 
 // Why else a day is refused, tests/unit/booking/booking-request.test.ts sees.
-test('after closing time the next open day is one press away; over midnight a request goes back into the form', async ({
-  page,
-}) => {
+test('after closing time the next open day is one press away; over midnight a request goes back into the form', {
+  tag: '@translated',
+}, async ({ page }) => {
   const now = eveningOf(today);
   const form = await openForm(page, { now, runs: true });
   const { date, name, fillIn, submit, part, ready, link, calendarButton } = form;

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { drawnMap, mainLocale } from '@/lib/content/content';
 import { openingStatus, statusData } from '@/lib/dates/opening-hours';
 import { weekdayOf } from '@/lib/dates/zurich-date';
@@ -7,6 +7,7 @@ import { paths } from '@/tests/support/paths';
 import { open, openDayFrom } from './support/days';
 import { messages } from './support/messages';
 import { missingPath } from './support/pages';
+import { test } from './support/test';
 
 // A drawing that takes no part in the hours is a picture.
 const takesPart = drawnMap && readSite(drawnMap.drawing.src).includes('.is-open');
@@ -32,7 +33,9 @@ const looks = (page: Page) =>
 test.describe('the drawn map', () => {
   test.skip(!takesPart, 'The drawing of the salon takes no part in the hours.');
 
-  test('the drawn window is lit exactly while the words beside it say that the salon is open', async ({ page }) => {
+  test('the drawn window is lit exactly while the words beside it say that the salon is open', {
+    tag: '@translated',
+  }, async ({ page }) => {
     const hours = statusData(open, messages.status, mainLocale);
     for (const path of [paths.contact, missingPath]) {
       for (const instant of instants) {

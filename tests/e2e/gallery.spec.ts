@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { gallery as pairs, salon } from '@/lib/content/content';
 import { hrefOf } from '@/lib/links/href';
 import { fileFor, openFile } from '@/scripts/inspect/exported-site';
@@ -8,6 +8,7 @@ import { expectNoFault } from './support/axe';
 import { hydrate, openHydrated, scrollTop, settled } from './support/browsing';
 import { holdBack } from './support/faults';
 import { fill, messages } from './support/messages';
+import { test } from './support/test';
 
 const { gallery, lightbox } = messages;
 const [first] = pairs;
@@ -50,9 +51,9 @@ test.describe('the gallery', () => {
     for (const part of parts) await expect(dialog(page)).toContainText(part);
   };
 
-  test('two pictures in register part where the handle is; the sign shows large the one that has more room, and the others follow', async ({
-    page,
-  }) => {
+  test('two pictures in register part where the handle is; the sign shows large the one that has more room, and the others follow', {
+    tag: '@translated',
+  }, async ({ page }) => {
     await openPair(page);
     await whenFollowed(page);
     const [before, after] = await frame(page)

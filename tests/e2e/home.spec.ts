@@ -1,4 +1,4 @@
-import { expect, type Locator, test } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import type { HomeSection } from '@/content/schema/pages';
 import { hasFilm } from '@/lib/assets/film';
 import { mainLocale, seasonPicture, testimonials } from '@/lib/content/content';
@@ -17,9 +17,10 @@ import { statusAt } from './support/days';
 import { cutOff } from './support/faults';
 import { openForm } from './support/form';
 import { fill, messages } from './support/messages';
+import { test } from './support/test';
 
 // How they turn, tests/unit/home/carousel.test.tsx and start-islands.test.ts see.
-test('testimonials follow their buttons without moving the page', async ({ page }) => {
+test('testimonials follow their buttons without moving the page', { tag: '@translated' }, async ({ page }) => {
   test.skip(testimonials.length < 2, 'The salon has no two.');
   const words = messages.testimonials;
   const carousel = page.getByRole('group', { name: words.title });
@@ -35,15 +36,16 @@ test('testimonials follow their buttons without moving the page', async ({ page 
   const before = (await carousel.boundingBox())?.height ?? 0;
   await previous.press('Enter');
   await expect(page.getByRole('group', { name: last, exact: true })).toBeVisible();
+  await expect(carousel.getByText(last)).toBeVisible();
   expect((await carousel.boundingBox())?.height).toBeCloseTo(before, 0);
 });
 
 test.describe('the film', () => {
   test.skip(!hasFilm(), 'The salon has none.');
 
-  test('the film plays, pauses on demand and off the screen, and is hidden on phones and under reduced motion', async ({
-    page,
-  }) => {
+  test('the film plays, pauses on demand and off the screen, and is hidden on phones and under reduced motion', {
+    tag: '@translated',
+  }, async ({ page }) => {
     const island = page.locator('[data-island*="/film-"]');
     const isPaused = () => page.locator('video').evaluate((video: HTMLVideoElement) => video.paused);
     await openMoving(page, paths.home);
@@ -187,7 +189,9 @@ test('what comes into view rises to its place once, and can be read before', asy
 const [next, last] = [comingHolidays()[0], comingHolidays().at(-1)];
 
 // What is said of them in each language, tests/unit/contact/closings.test.tsx sees.
-test('the holidays of two years are announced beside the hours, and closed in the form', async ({ page }) => {
+test('the holidays of two years are announced beside the hours, and closed in the form', {
+  tag: '@translated',
+}, async ({ page }) => {
   if (!next || !last) return test.skip(true, 'The salon is closed on no holiday.');
   const noonOf = (day: string) => new Date(`${day}T11:00:00Z`);
   const { part, date } = await openForm(page, { now: noonOf(last.day) });
@@ -208,7 +212,9 @@ const notesAt = (instant: string) => notesFrom(seasonNotes, new Date(instant)).m
 
 // Which notes are those of a month, tests/unit/dates/season.test.ts sees; that no German page has them, walk.spec.ts.
 
-test('the notes turn over with the month, or stay those of the build without their script', async ({ page }) => {
+test('the notes turn over with the month, or stay those of the build without their script', {
+  tag: '@translated',
+}, async ({ page }) => {
   test.skip(seasonNotes.length === 0, 'The salon has no notes of the season.');
   const rows = page.locator('#carnet > div');
   const ofBuild = notesAt(`${addDays(nextMonth, -1)}T11:00:00Z`);

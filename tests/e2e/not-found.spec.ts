@@ -1,17 +1,18 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { folderPaths } from '@/lib/content/page-paths';
 import { getPage, idsOfKind, neededId } from '@/lib/content/pages';
 import { fileFor, isMissing, metaOf, openFile, pageFiles, site } from '@/scripts/inspect/exported-site';
 import { allPaths, paths } from '@/tests/support/paths';
 import { messages } from './support/messages';
 import { missingPath } from './support/pages';
+import { test } from './support/test';
 
 const { notFound } = messages;
 
 // What else is near one of a page, tests/unit/links/suggest-path.test.ts sees.
-test('an address near one of a page is not found, and leads there, back or home', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('an address near one of a page is not found, and leads there, back or home', {
+  tag: ['@phone', '@translated'],
+}, async ({ page }) => {
   const path = paths['price-list'];
   const back = page.getByRole('button', { name: notFound.back });
   await page.clock.install();

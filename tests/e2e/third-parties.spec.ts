@@ -1,16 +1,19 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { drawnMap, salon } from '@/lib/content/content';
 import { mapEmbedHref } from '@/lib/links/contact-links';
 import { paths } from '@/tests/support/paths';
 import { isForeign, jumpTo, recordRefusals, scrollTop, watchRequests } from './support/browsing';
 import { messagesIn } from './support/messages';
 import { localeAt, versionsOf } from './support/pages';
+import { test } from './support/test';
 
 /** Pages that show where the salon is: beside the form in each language, and in a band of the home page. */
 const mapPaths = [...versionsOf('contact'), paths.home];
 
 // That no name is cut off or lies over another, walk.spec.ts sees.
-test('the map of a third party comes when it is asked for, in the place of the drawn one', async ({ page }) => {
+test('the map of a third party comes when it is asked for, in the place of the drawn one', {
+  tag: '@translated',
+}, async ({ page }) => {
   const foreign = watchRequests(page, isForeign);
   for (const path of mapPaths) {
     const locale = localeAt(path);

@@ -1,0 +1,22 @@
+import { expect, type Page, test as plain } from '@playwright/test';
+import { watchErrors } from './browsing';
+import { translatePages } from './translation';
+
+/** Errors that reached nobody, and islands that React has drawn anew. */
+export function watchAllErrors(page: Page): string[] {
+  const errors = watchErrors(page);
+  page.on('console', (message) => /^Island/.test(message.text()) && errors.push(message.text()));
+  return errors;
+}
+
+/** Tests of which those tagged `@translated` are asked once more where the browser translates every page; no error may come of that. */
+export const test = plain.extend<{ isTranslated: boolean }>({
+  isTranslated: [false, { option: true }],
+  page: async ({ page, isTranslated }, use) => {
+    if (!isTranslated) return use(page);
+    const errors = watchAllErrors(page);
+    await translatePages(page);
+    await use(page);
+    expect(errors).toEqual([]);
+  },
+});
