@@ -1,5 +1,6 @@
 import { checkContent } from '@/scripts/content/make-content';
-import { readContentFiles } from '@/scripts/content/read-files';
+import { toSentence } from '@/scripts/content/problem';
+import { type ContentFiles, readContentFiles } from '@/scripts/content/read-files';
 import { writeBlankSalon } from '@/scripts/init';
 import { type FurtherAnswers, noFurtherAnswers } from '@/scripts/init/questionnaire';
 import { completeAnswers, readOptions } from '@/scripts/init/questions';
@@ -9,7 +10,13 @@ import { newFolder } from './folder';
 export const argsOf = (options: Record<string, string>) =>
   Object.entries(options).flatMap(([name, value]) => [`--${name}`, value]);
 
-/** Writes the salon of some options, and of a table of prices and what a questionnaire says where there is one, and reads it as a build does. */
+/** What a build reads of files once their marks of examples are taken away. */
+export const withoutMarks = (files: ContentFiles) =>
+  checkContent(
+    Object.fromEntries(Object.entries(files).map(([file, text]) => [file, text.replaceAll('[exemple] ', '')])),
+  );
+
+/** Writes the salon of some options, and of a table of prices and what a questionnaire says where there is one, and reads it as a build does, which has nothing against it. */
 export async function madeSalon(
   options: Record<string, string>,
   table?: string | Uint8Array,
@@ -21,5 +28,7 @@ export async function madeSalon(
   const answers = await completeAnswers({ ...written, further: { ...noFurtherAnswers, ...said } });
   await writeBlankSalon(answers, folder);
   const files = await readContentFiles(folder);
-  return { folder, files, check: checkContent(files) };
+  const check = checkContent(files);
+  expect(check.problems.map(toSentence)).toEqual([]);
+  return { folder, files, check };
 }
