@@ -1,5 +1,6 @@
 import { findProblems } from '@/scripts/content/find-problems';
 import {
+  type Remark,
   remarksOnAmounts,
   remarksOnCards,
   remarksOnDays,
@@ -12,12 +13,17 @@ import { type Change, filesAfter } from '@/tests/content/support/changed-content
 
 const letters = (count: number) => 'é'.repeat(count);
 
-/** What is remarked of the small salon after some changes, all of which the check lets pass. */
-function remarksAfter(...changes: Change[]): string[] {
+/** The small salon after some changes, all of which the check lets pass. */
+function entriesAfter(...changes: Change[]) {
   const { entries, problems } = findProblems(filesAfter(...changes));
   expect(problems).toEqual([]);
-  return remarksOnTexts(entries).map(({ sentence }) => sentence.replace(`${salonFolder}/`, 'content/'));
+  return entries;
 }
+
+const remarksAfter = (...changes: Change[]) =>
+  remarksOnTexts(entriesAfter(...changes)).map(({ sentence }) => sentence.replace(`${salonFolder}/`, 'content/'));
+
+const said = (remarks: Remark[]) => remarks.map(({ inEditor }) => inEditor);
 
 const landing = 'content/pages/chignon.md';
 
@@ -36,44 +42,36 @@ it.each<[Change, string]>([
 });
 
 it("a title that another page has is remarked of every page that has one, of the salon's own too", () => {
-  const entries = findProblems(filesAfter()).entries.filter(({ schema }) => 'heading' in schema.shape);
+  const entries = entriesAfter().filter(({ schema }) => 'heading' in schema.shape);
   const files = entries.map(({ file }) => file).filter((file) => !file.includes('/languages/'));
   expect(files.length).toBeGreaterThan(5);
   const same = files.map((file): Change => [file, 'heading', 'Bienvenue']);
-  const said = remarksAfter(...same).filter((sentence) => sentence.includes('dit déjà la même chose'));
-  expect(said.map((sentence) => sentence.split(',')[0])).toEqual(files.slice(1));
+  const repeated = remarksAfter(...same).filter((sentence) => sentence.includes('dit déjà la même chose'));
+  expect(repeated.map((sentence) => sentence.split(',')[0])).toEqual(files.slice(1));
 });
 
 it('a link in a text that leads to no page is remarked, with where it was to lead', () => {
-  const said = (text: string) => {
-    const { entries, problems } = findProblems(filesAfter(['content/articles/second.md', 'body', text]));
-    expect(problems).toEqual([]);
-    return remarksOnLinks(entries).map(({ inEditor }) => inEditor);
-  };
+  const saidOf = (text: string) => said(remarksOnLinks(entriesAfter(['content/articles/second.md', 'body', text])));
   expect(
-    said('Voir [les prix](/tarifs#barbes), [ici](/Blog/premier/), [là](https://example.ch/x) et [chez nous](/).'),
+    saidOf('Voir [les prix](/tarifs#barbes), [ici](/Blog/premier/), [là](https://example.ch/x) et [chez nous](/).'),
   ).toEqual([]);
-  expect(said('Voir [les prix](/prix) et [les bons](/bons).')).toEqual([
+  expect(saidOf('Voir [les prix](/prix) et [les bons](/bons).')).toEqual([
     expect.stringMatching(/de « Second » : aucune page n’est à \/prix : ce lien n’est que des mots\.$/),
   ]);
-  expect(said('**Voir [les prix](/tarif)**.')).toEqual([
+  expect(saidOf('**Voir [les prix](/tarif)**.')).toEqual([
     expect.stringMatching(/à \/tarif : ce lien n’est que des mots ; la plus proche est à \/tarifs\.$/),
   ]);
-  expect(said('Voir [les prix](tarifs) et [là](./Blog/premier).')).toEqual([]);
-  expect(said('Voir [les prix](prix) ou [là](example.ch/x).').join()).toMatch(/est à \/prix.*est à \/example\.ch\/x/);
+  expect(saidOf('Voir [les prix](tarifs) et [là](./Blog/premier).')).toEqual([]);
+  expect(saidOf('Voir [les prix](prix) ou [là](example.ch/x).').join()).toMatch(/est à \/prix.*est à \/example\.ch\/x/);
 });
 
 it('a day that is over is remarked, one to come is not', () => {
   const hours = 'content/hours.json';
-  const days = (year: number) => [
+  const days = (year: number): Change[] => [
     [hours, 'closings', [{ from: `${year}-07-14`, to: `${year}-07-26`, reason: 'Foins' }]],
     [hours, 'specialDays', [{ day: `${year}-12-20`, hours: '10:00-16:00', reason: 'Avant Noël' }]],
   ];
-  const saidOf = (year: number) => {
-    const { entries, problems } = findProblems(filesAfter(...(days(year) as Change[])));
-    expect(problems).toEqual([]);
-    return remarksOnDays(entries, '2030-07-27').map(({ inEditor }) => inEditor);
-  };
+  const saidOf = (year: number) => said(remarksOnDays(entriesAfter(...days(year)), '2030-07-27'));
   expect(saidOf(2030)).toEqual([expect.stringMatching(/dernier jour .*est passé/)]);
   expect(saidOf(2029)).toEqual([
     expect.stringMatching(/, jour .*est passé/),
@@ -85,13 +83,8 @@ it('a day that is over is remarked, one to come is not', () => {
 it('a card that leads to the price list without a price of its own is remarked', () => {
   const home = 'content/pages/accueil.json';
   const toList: Change = [home, 'serviceCards.0.route', 'tarifs'];
-  const saidOf = (...changes: Change[]) => {
-    const { entries, problems } = findProblems(
-      filesAfter(['content/navigation.json', 'trades.0.pages', ['cartes', 'ongles']], ...changes),
-    );
-    expect(problems).toEqual([]);
-    return remarksOnCards(entries).map(({ inEditor }) => inEditor);
-  };
+  const all: Change = ['content/navigation.json', 'trades.0.pages', ['cartes', 'ongles']];
+  const saidOf = (...changes: Change[]) => said(remarksOnCards(entriesAfter(all, ...changes)));
   expect(saidOf()).toEqual([]);
   expect(saidOf(toList)).toEqual([expect.stringMatching(/^Carte 1, page où mène la carte de .*ne dit pas de prix/i)]);
   expect(saidOf(toList, [home, 'serviceCards.0.title', 'Dames'])).toEqual([]);
@@ -99,17 +92,13 @@ it('a card that leads to the price list without a price of its own is remarked',
 });
 
 it('texts that say "je" are remarked, one entry each, where the buttons say "nous"', () => {
-  const said: Change[] = [
+  const texts: Change[] = [
     [landing, 'answer', 'Oui, j’y viens : je coupe.'],
     [landing, 'question', 'Est-ce que je peux ?'],
     ['content/services/service-barbe.json', 'benefit', 'Jeune et jovial, dis-je.'],
     ['content/testimonials.json', 'testimonials.0.text', 'Je reviendrai.'],
   ];
-  const saidOf = (...changes: Change[]) => {
-    const { entries, problems } = findProblems(filesAfter(...said, ...changes));
-    expect(problems).toEqual([]);
-    return remarksOnVoice(entries).map(({ inEditor }) => inEditor);
-  };
+  const saidOf = (...changes: Change[]) => said(remarksOnVoice(entriesAfter(...texts, ...changes)));
   expect(saidOf()).toEqual([]);
   expect(saidOf(['content/salon.json', 'voice', 'nous'])).toEqual([
     expect.stringMatching(/de « Chignon » : dit « je », les boutons disent « nous » ; en tout 2 champs/),
@@ -121,15 +110,12 @@ it('a good text is left in peace', () => {
 });
 
 it('an amount in a text that no price has is remarked, and one of the list is not', () => {
-  const said = (text: string) => {
-    const price: Change = ['content/prices/soin.json', 'price', { kind: 'fixed', amount: 50 }];
-    const { entries, problems } = findProblems(filesAfter(price, ['content/articles/second.md', 'body', text]));
-    expect(problems).toEqual([]);
-    return remarksOnAmounts(entries).map(({ inEditor }) => inEditor);
-  };
-  expect(said('Un soin coûte CHF 50.–, pas une fortune.')).toEqual([]);
-  expect(said('Un soin coûte CHF 48.–.')).toEqual([
+  const price: Change = ['content/prices/soin.json', 'price', { kind: 'fixed', amount: 50 }];
+  const saidOf = (text: string) =>
+    said(remarksOnAmounts(entriesAfter(price, ['content/articles/second.md', 'body', text])));
+  expect(saidOf('Un soin coûte CHF 50.–, pas une fortune.')).toEqual([]);
+  expect(saidOf('Un soin coûte CHF 48.–.')).toEqual([
     expect.stringMatching(/« Second » : CHF 48 n’est le prix d’aucune/),
   ]);
-  expect(said('Un soin à 47 francs.')).toHaveLength(1);
+  expect(saidOf('Un soin à 47 francs.')).toHaveLength(1);
 });
