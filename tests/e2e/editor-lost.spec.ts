@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { pictures, prices } from '@/lib/content/content';
+import { prices } from '@/lib/content/content';
 import { nameOfRow } from '@/lib/content/prices';
 import { pricePageFile } from '@/scripts/editor/notices';
-import { adminPath, type Editor, fileOfPrice, fixedPrices, placeOf } from './support/editor';
+import { adminPath, type Editor, fileOfPrice, fixedPrices } from './support/editor';
 import { type GitHub, test } from './support/github';
 
 const [fixed = '', another = ''] = fixedPrices;
@@ -109,22 +109,6 @@ test('what another device has changed after a commit whose answer was lost is as
   await editor.waitForSave();
   expect(github.commitsSince(head)).toEqual([changeOf(fixed)]);
   expect(github.readJson(file)).toEqual({ ...before, minutes: 11, price: { ...before.price, amount: 63 } });
-});
-
-test('a delete whose answer is lost is made once', {
-  tag: ['@phone', '@chromium', '@editor'],
-}, async ({ page, editor, github }) => {
-  const text = `---\ntitle: Essai\ncategory: Essai\npicture: ${Object.keys(pictures)[0]}\n---\n\nUn.\n`;
-  const head = github.write(placeOf('content/articles/a-essai.md'), text);
-  await github.openEditor(page);
-  await editor.openEntry('articles', 'a-essai');
-  github.loss = { isBack: false };
-  await editor.removeOpen();
-  await expect(page.getByText(/Impossible de supprimer/)).toBeVisible({ timeout: 20_000 });
-  github.refusal = undefined;
-  await editor.removeOpen();
-  await expect(page).toHaveURL(/\/articles$/);
-  expect(github.commitsSince(head)).toHaveLength(1);
 });
 
 test('prices whose answer is lost are saved once', {
