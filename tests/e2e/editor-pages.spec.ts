@@ -132,23 +132,6 @@ test('what she looks for by its name is found, and its field shown', {
   await expect(editor.fieldAt('team')).toBeInViewport();
 });
 
-test('of a list that loses an item, that one is named alone before it is saved', {
-  tag: ['@phone', '@chromium', '@editor'],
-}, async ({ page, editor, github }) => {
-  await github.openEditor(page);
-  await editor.openEntry('testimonials', 'testimonials');
-  const items = await editor.showField('testimonials');
-  const [first = '', second = ''] = await items.locator('.item-body > .summary, .item-list > .summary').allInnerTexts();
-  await items
-    .getByRole('button', { name: /^Retirer|^Supprimer/ })
-    .first()
-    .click();
-  await editor.saveButton.click();
-  const dialog = page.getByRole('dialog', { name: 'Cela quitte le site' });
-  await expect(dialog).toContainText(first);
-  await expect(dialog).not.toContainText(second);
-});
-
 test('one search finds what no field is called in what is written', {
   tag: ['@phone', '@chromium', '@editor'],
 }, async ({ page, github }) => {

@@ -2,7 +2,8 @@ import { leavingOf } from '@/scripts/editor/leaving';
 import { filesAfter } from '@/tests/content/support/changed-content';
 
 // A part of a page that is unticked, and what is asked then: tests/e2e/editor-pages.spec.ts.
-const files = filesAfter();
+const twice = (all: object[]) => all.flatMap((one) => [one, { ...one, text: 'Une frange droite.' }]);
+const files = filesAfter(['content/testimonials.json', 'testimonials', twice]);
 
 /** What is named as leaving the site where a file of the small salon is saved with some other values; undefined for what is taken out. */
 function named(file: string, changes: Record<string, unknown>): [label: string, words: string][] {
@@ -12,10 +13,13 @@ function named(file: string, changes: Record<string, unknown>): [label: string, 
 
 it('names items that a list has lost, and none that were changed or added', () => {
   const { testimonials } = JSON.parse(files['content/testimonials.json'] ?? '');
-  const [first] = testimonials;
+  const [first, second] = testimonials;
   const file = 'content/testimonials.json';
-  expect(named(file, { testimonials: undefined })).toEqual([['Avis', expect.stringContaining(first.text)]]);
-  expect(named(file, { testimonials: [{ ...first, text: 'Autre.' }] })).toEqual([]);
+  const gone = [['Avis', expect.stringContaining(first.text)]];
+  expect(named(file, { testimonials: undefined })).toEqual(gone);
+  expect(named(file, { testimonials: [second] })).toEqual(gone);
+  expect(named(file, { testimonials: [second] }).join()).not.toContain(second.text);
+  expect(named(file, { testimonials: [{ ...first, text: 'Autre.' }, second] })).toEqual([]);
   expect(named(file, { testimonials: [...testimonials, { ...first, text: 'Autre.' }] })).toEqual([]);
 });
 
