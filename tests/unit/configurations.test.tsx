@@ -4,73 +4,62 @@ import { type Change, checkAfter, germanArticle, germanVouchers } from '@/tests/
 
 const nothing = () => null;
 const shownPicture = ({ id }: { id: string }) => `picture ${id}`;
+let isFilmed = false;
 
-/** What a part of the engine makes of the small salon after some changes. */
-async function withSalon(changes: Change[], tell: () => Promise<string>): Promise<string> {
+type Engine = typeof import('./support/engine');
+
+/** What the engine makes of the small salon after some changes. */
+async function withSalon(changes: Change[], tell: (engine: Engine) => string): Promise<string> {
   const { content, problems } = checkAfter(...changes);
   expect(problems).toEqual([]);
   let told = '';
   await jest.isolateModulesAsync(async () => {
     const { messages } = await import('./support/html');
     jest.doMock('@/.generated/content', () => ({ content: { ...content, messages } }));
-    jest.doMock('@/lib/assets/film', () => ({ hasFilm: () => false }));
+    jest.doMock('@/lib/assets/film', () => ({ hasFilm: () => isFilmed }));
     jest.doMock('@/lib/assets/islands', () => ({ islandHref: () => '' }));
-    jest.doMock('@/components/layout/picture', () => ({ Picture: shownPicture }));
     jest.doMock('@/lib/assets/share-image', () => ({ shareImage: () => ({ url: 'https://example.ch/share.jpg' }) }));
-    told = await tell();
+    jest.doMock('@/lib/seo/json-ld/ids', () => ({
+      ...jest.requireActual('@/lib/seo/json-ld/ids'),
+      pictureUrl: shownPicture,
+    }));
+    jest.doMock('@/components/layout/picture', () => ({ Picture: shownPicture }));
+    jest.doMock('@/components/booking/booking-form', () => ({ BookingForm: nothing }));
+    told = tell(await import('./support/engine'));
   });
   return told;
 }
 
-const htmlOf = async (...given: Parameters<typeof import('./support/html').htmlOf>) =>
-  (await import('./support/html')).htmlOf(...given);
+const film =
+  (hasFilm: boolean) =>
+  ({ htmlOf, Film, FilmButton }: Engine) => {
+    isFilmed = hasFilm;
+    return htmlOf(
+      <div>
+        <Film focus={[50, 50]} />
+        <FilmButton />
+      </div>,
+    );
+  };
 
-const film = (hasFilm: boolean) => async () => {
-  jest.doMock('@/lib/assets/film', () => ({ hasFilm: () => hasFilm }));
-  const { Film, FilmButton } = await import('@/components/home/film');
-  return htmlOf(
-    <div>
-      <Film focus={[50, 50]} />
-      <FilmButton />
-    </div>,
-  );
-};
-
-async function languages(): Promise<string> {
-  const { LanguageSwitch } = await import('@/components/layout/language-switch');
-  const { neededId } = await import('@/lib/content/pages');
-  const { mainLocale: mainLanguage } = (await import('@/lib/content/content')) as { mainLocale: 'fr' | 'de' };
-  const { pageMetadata } = await import('@/lib/seo/metadata');
+function languages({ htmlOf, mainLocale, neededId, pageMetadata, LanguageSwitch }: Engine) {
   const { openGraph, alternates } = pageMetadata(neededId('contact'));
-  const links = await htmlOf(<LanguageSwitch current={neededId('contact')} className="" />, mainLanguage);
+  const links = htmlOf(<LanguageSwitch current={neededId('contact')} className="" />, mainLocale as 'fr' | 'de');
   return JSON.stringify([openGraph, alternates?.languages]) + links;
 }
 
-async function articles(): Promise<string> {
-  const { ArticleList } = await import('@/components/blog/article-list');
-  const { siteArticles } = await import('@/lib/content/site-articles');
-  return htmlOf(<ArticleList articles={siteArticles} />);
-}
+const articles = ({ htmlOf, siteArticles, ArticleList }: Engine) => htmlOf(<ArticleList articles={siteArticles} />);
 
 /** The blog's page. */
-async function blog(): Promise<string> {
-  const { BlogTemplate } = await import('@/components/blog/blog-page');
-  const { idOfKind } = await import('@/lib/content/pages');
-  return htmlOf(<BlogTemplate id={idOfKind('blog') ?? ''} />);
-}
+const blog = ({ htmlOf, idOfKind, BlogTemplate }: Engine) => htmlOf(<BlogTemplate id={idOfKind('blog') ?? ''} />);
 
 const longArticle = `Une phrase. ${'Une autre phrase. '.repeat(15)}Encore une.\n\nLa suite.`;
 
 /** The ways to reach the salon, and what stands beside a price. */
-async function ways(): Promise<string> {
-  const { DirectWays } = await import('@/components/booking/direct-ways');
-  const { BottomBar } = await import('@/components/layout/bottom-bar');
-  const { ContactDetails } = await import('@/components/layout/contact-details');
-  const { BookingLink, DraftLinks } = await import('@/components/layout/contact-links');
-  const { ChoiceRoot, ChoiceSign } = await import('@/components/prices/choice-signs');
-  const { priceRow } = await import('@/lib/content/prices');
-  const { contactCard } = await import('@/lib/links/contact-card');
-  const parts = await htmlOf(
+function ways(engine: Engine) {
+  const { htmlOf, contactCard, priceRow, BookingLink, BottomBar, ChoiceRoot, ChoiceSign } = engine;
+  const { ContactDetails, DirectWays, DraftLinks } = engine;
+  const parts = htmlOf(
     <div>
       <BookingLink>Réserver</BookingLink>
       <ChoiceRoot>
@@ -86,24 +75,15 @@ async function ways(): Promise<string> {
 }
 
 /** A page of the salon's own in the other language. */
-async function translatedPage(): Promise<string> {
-  const { OwnPageTemplate } = await import('@/components/own/own-page');
-  const { pageName } = await import('@/lib/content/pages');
-  const { pageMetadata } = await import('@/lib/seo/metadata');
+function translatedPage({ htmlOf, pageMetadata, pageName, OwnPageTemplate }: Engine) {
   const { title, alternates } = pageMetadata('bons', 'de');
-  return (
-    JSON.stringify([title, alternates?.languages, pageName('bons', 'de')]) +
-    (await htmlOf(<OwnPageTemplate id="bons" />, 'de'))
-  );
+  const search = JSON.stringify([title, alternates?.languages, pageName('bons', 'de')]);
+  return search + htmlOf(<OwnPageTemplate id="bons" />, 'de');
 }
 
 /** A page of the salon's own, with what stands around it. */
-async function ownPage(): Promise<string> {
-  const { OwnPageTemplate } = await import('@/components/own/own-page');
-  const { BottomBar } = await import('@/components/layout/bottom-bar');
-  const { Footer } = await import('@/components/layout/footer');
-  const { Header } = await import('@/components/layout/header');
-  return htmlOf(
+const ownPage = ({ htmlOf, BottomBar, Footer, Header, OwnPageTemplate }: Engine) =>
+  htmlOf(
     <div>
       <Header current="bons" />
       <main>
@@ -113,41 +93,26 @@ async function ownPage(): Promise<string> {
       <Footer current="bons" />
     </div>,
   );
-}
 
 /** An article in the other language. */
-async function translatedArticle(): Promise<string> {
-  const ids = jest.requireActual<object>('@/lib/seo/json-ld/ids');
-  jest.doMock('@/lib/seo/json-ld/ids', () => ({ ...ids, pictureUrl: shownPicture }));
-  const { ArticleTemplate } = await import('@/components/blog/article-page');
-  const { articlePageId } = await import('@/lib/content/article-page');
-  const { jsonLdFor } = await import('@/lib/seo/json-ld/graph');
-  const { pageMetadata } = await import('@/lib/seo/metadata');
+function translatedArticle({ htmlOf, articlePageId, jsonLdFor, pageMetadata, ArticleTemplate }: Engine) {
   const id = articlePageId('premier');
-  return (
-    JSON.stringify([pageMetadata(id, 'de').title, pageMetadata(id).alternates?.languages, jsonLdFor(id, 'de')]) +
-    (await htmlOf(<ArticleTemplate id={id} />, 'de'))
-  );
+  const search = JSON.stringify([pageMetadata(id, 'de').title, pageMetadata(id).alternates, jsonLdFor(id, 'de')]);
+  return search + htmlOf(<ArticleTemplate id={id} />, 'de');
 }
 
 /** The prices of a group. */
-async function prices(): Promise<string> {
-  const { PriceTable } = await import('@/components/prices/price-table');
-  const { siteGroups } = await import('@/lib/content/prices');
-  return htmlOf(
+const prices = ({ htmlOf, siteGroups, PriceTable }: Engine) =>
+  htmlOf(
     <div>
       {siteGroups.map((group) => (
         <PriceTable key={group.id} group={group} section="" />
       ))}
     </div>,
   );
-}
 
 /** A page with a service. */
-async function service(): Promise<string> {
-  const { ServiceTemplate } = await import('@/components/services/service-page');
-  return htmlOf(<ServiceTemplate id="service-barbe" />);
-}
+const service = ({ htmlOf, ServiceTemplate }: Engine) => htmlOf(<ServiceTemplate id="service-barbe" />);
 
 const speaking = (language: string): Change => ['content/salon.json', 'language', language];
 const call = { title: 'Termin gefällig?', text: 'Rufen Sie an.' };
@@ -163,7 +128,7 @@ const withoutForm: Change[] = [
 
 const german = ['accueil', 'contact'].map((id): Change => [`content/languages/de/${id}.json`, '', undefined]);
 
-it.each<[string, Change[], () => Promise<string>, shown: RegExp[], absent: RegExp[]]>([
+it.each<[string, Change[], (engine: Engine) => string, shown: RegExp[], absent: RegExp[]]>([
   ['a film', [], film(true), [/<video/, /<button/], []],
   ['no film', [], film(false), [], [/<video/, /<button/]],
   ['two languages', [], languages, [/"locale":"fr_CH"/, /href="\/de\/contact"/], []],
@@ -327,11 +292,10 @@ it.each([
       ['content/pages/accueil.json', 'serviceCards.0.route', route],
       ['content/languages/de/accueil.json', 'pageNames', [{ page: 'tarifs', label: 'Preise' }]],
     ];
-    const cards = (locale: 'fr' | 'de') => async () => {
-      const { HomeServices } = await import('@/components/home/home-services');
-      const { getPageOfKind, neededId } = await import('@/lib/content/pages');
-      return htmlOf(<HomeServices cards={getPageOfKind(neededId('home'), 'home', locale).serviceCards} />, locale);
-    };
+    const cards =
+      (locale: 'fr' | 'de') =>
+      ({ htmlOf, getPageOfKind, neededId, HomeServices }: Engine) =>
+        htmlOf(<HomeServices cards={getPageOfKind(neededId('home'), 'home', locale).serviceCards} />, locale);
     for (const [locale, words] of [
       ['fr', french],
       ['de', german],
@@ -353,19 +317,14 @@ it.each([
   async (language, section, stored) => {
     const told = await withSalon(
       [...german, speaking(language), [`messages/${language}.json`, '', '{"nav":{"home":"."}}']],
-      async () => {
-        jest.doMock('@/components/booking/booking-form', () => ({ BookingForm: nothing }));
-        const { ContactTemplate } = await import('@/components/contact/contact-page');
-        const { BookingLink } = await import('@/components/layout/contact-links');
-        const { ChoiceRoot } = await import('@/components/prices/choice-signs');
-        return htmlOf(
+      ({ htmlOf, BookingLink, ChoiceRoot, ContactTemplate }) =>
+        htmlOf(
           <ChoiceRoot>
             <BookingLink>.</BookingLink>
             <ContactTemplate id="contact" />
           </ChoiceRoot>,
           language,
-        );
-      },
+        ),
     );
     const link = /<a [^>]*href="(\/contact#[^"]*)/.exec(told)?.[1];
     const shown = /<section id="(\w+)" aria-labelledby="demande-titre"/.exec(told)?.[1];
