@@ -30,6 +30,12 @@ export function remarkOn(entry: Entry, place: Pick<Place, 'labels' | 'path' | 'i
   };
 }
 
+/** What there is to remark, in French, of each place of some entries. */
+const remarksOf = (entries: readonly Entry[], say: (place: Place, entry: Entry) => string[]): Remark[] =>
+  entries.flatMap((entry) =>
+    leavesOf(entry).flatMap((place) => say(place, entry).map((message) => remarkOn(entry, place, message))),
+  );
+
 /** All that could be better about what the entries say, as of a day; what the built pages show is not among it. */
 export const remarksOnEntries = (entries: readonly Entry[], today: Day): Remark[] => [
   ...remarksOnTexts(entries),
@@ -66,15 +72,10 @@ export function remarksOnAmounts(entries: readonly Entry[]): Remark[] {
         leavesOf(entry).flatMap(({ value }) => (typeof value === 'number' ? value : amountsIn(String(value ?? '')))),
       ),
   );
-  const others = entries.filter((entry) => !isOfPrice(entry));
-  return others.flatMap((entry) =>
-    leavesOf(entry).flatMap((place) => {
-      const foreign = amountsIn(String(place.value ?? '')).filter((one) => !known.has(one));
-      return foreign
-        .slice(0, 1)
-        .map((one) => remarkOn(entry, place, `CHF ${one} n’est le prix d’aucune ligne de la liste`));
-    }),
-  );
+  return remarksOf(entries, ({ value }, entry) => {
+    const foreign = isOfPrice(entry) ? [] : amountsIn(String(value ?? '')).filter((one) => !known.has(one));
+    return foreign.slice(0, 1).map((one) => `CHF ${one} n’est le prix d’aucune ligne de la liste`);
+  });
 }
 
 /** A page that has no room in the header on laptops, in the language that needs most (scripts/assets/header.ts). */
@@ -113,16 +114,14 @@ export function remarksOnLinks(entries: readonly Entry[]): Remark[] {
       return isPage(entry) || entry.collection === 'translations' ? pathOfPage(entry) : [];
     }),
   );
-  return entries.flatMap((entry) =>
-    leavesOf(entry).flatMap((place) =>
-      addressesIn(String(place.value ?? '')).flatMap((href) => {
-        const [, path] = /^(\/[^#?]*?)\/?(?:[#?].*)?$/.exec(href) ?? [];
-        if (path === undefined || path === '' || paths.has(path)) return [];
-        const meant = nearest(path, [...paths], (one) => [one], 0.5);
-        const offer = meant ? ` ; la plus proche est à ${meant}` : '';
-        return remarkOn(entry, place, `aucune page n’est à ${path} : ce lien n’est que des mots${offer}`);
-      }),
-    ),
+  return remarksOf(entries, ({ value }) =>
+    addressesIn(String(value ?? '')).flatMap((href) => {
+      const [, path] = /^(\/[^#?]*?)\/?(?:[#?].*)?$/.exec(href) ?? [];
+      if (path === undefined || path === '' || paths.has(path)) return [];
+      const meant = nearest(path, [...paths], (one) => [one], 0.5);
+      const offer = meant ? ` ; la plus proche est à ${meant}` : '';
+      return `aucune page n’est à ${path} : ce lien n’est que des mots${offer}`;
+    }),
   );
 }
 
@@ -131,11 +130,7 @@ export function remarksOnDays(entries: readonly Entry[], today: Day): Remark[] {
   const isOver = ({ path, value }: Place) =>
     /^(closings\.\d+\.to|specialDays\.\d+\.day)$/.test(path.join('.')) && String(value) < today;
   const hours = entries.filter(({ collection, id }) => collection === 'hours' && id === 'hours');
-  return hours.flatMap((entry) =>
-    leavesOf(entry)
-      .filter(isOver)
-      .map((place) => remarkOn(entry, place, 'ce jour est passé ; enlevez-le de la liste')),
-  );
+  return remarksOf(hours, (place) => (isOver(place) ? ['ce jour est passé ; enlevez-le de la liste'] : []));
 }
 
 /** Entries that still say "je" in a French salon whose buttons say "nous". */
@@ -160,19 +155,12 @@ export function remarksOnCards(entries: readonly Entry[]): Remark[] {
   const names = trades.flatMap(({ label, groups }) => [label, ...groups.map(({ title }) => title)]);
   const list = entries.find((entry) => isPage(entry) && kindOf(entry) === 'price-list')?.id;
   const homes = entries.filter((entry) => isPage(entry) && kindOf(entry) === 'home');
-  return homes.flatMap((home) =>
-    leavesOf(home)
-      .filter(({ path: [list, , field] }) => list === 'serviceCards' && field === 'route')
-      .flatMap((place) => {
-        const card = Object(Object(home.data.serviceCards)[place.path[1] ?? '']);
-        if (card.route !== list || card.priceGroups || names.includes(card.title)) return [];
-        return remarkOn(
-          home,
-          place,
-          'la carte mène à la liste et ne dit pas de prix ; choisissez ses groupes sous « Prix de la carte »',
-        );
-      }),
-  );
+  return remarksOf(homes, ({ path: [cards, at = '', field] }, home) => {
+    if (cards !== 'serviceCards' || field !== 'route') return [];
+    const card = Object(Object(home.data.serviceCards)[at]);
+    if (card.route !== list || card.priceGroups || names.includes(card.title)) return [];
+    return ['la carte mène à la liste et ne dit pas de prix ; choisissez ses groupes sous « Prix de la carte »'];
+  });
 }
 
 /** Kinds of pages whose prices a card says that leads to them. */
@@ -206,20 +194,13 @@ export function remarksOnTwinCards(entries: readonly Entry[]): Remark[] {
 /** Groups of prices that say the name of their trade once more, but not in the same letters, in which the list shows it once. */
 export function remarksOnGroups(entries: readonly Entry[]): Remark[] {
   const repeats = (one: string, other: string) => one.startsWith(other) && one.length - other.length <= 2;
-  return entries.flatMap((entry) =>
-    leavesOf(entry).flatMap((place) => {
-      const [list, at, groups, , field] = place.path;
-      if (entry.collection !== 'trades' || list !== 'trades' || groups !== 'groups' || field !== 'title') return [];
-      const label = String(Object(Object(entry.data.trades)[at ?? '']).label);
-      const [title, trade] = [place.value, label].map((name) => plainName(String(name)));
-      if (!title || !trade || place.value === label || !(repeats(title, trade) || repeats(trade, title))) return [];
-      return remarkOn(
-        entry,
-        place,
-        `répète le métier ${inGuillemets(label)} ; sous le même nom, il ne paraît qu’une fois`,
-      );
-    }),
-  );
+  return remarksOf(entries, ({ value, path: [list, at = '', groups, , field] }, entry) => {
+    if (entry.collection !== 'trades' || list !== 'trades' || groups !== 'groups' || field !== 'title') return [];
+    const label = String(Object(Object(entry.data.trades)[at]).label);
+    const [title, trade] = [value, label].map((name) => plainName(String(name)));
+    if (!title || !trade || value === label || !(repeats(title, trade) || repeats(trade, title))) return [];
+    return [`répète le métier ${inGuillemets(label)} ; sous le même nom, il ne paraît qu’une fois`];
+  });
 }
 
 /** What could be better about the texts of the content; the editor accepts them all the same. */
