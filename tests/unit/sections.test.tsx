@@ -66,7 +66,6 @@ beforeEach(() => {
   tell();
   set(content, 'testimonials', [quote]);
 });
-afterEach(() => jest.restoreAllMocks());
 
 const contact = <ContactTemplate id={pages.neededId('contact')} />;
 const priceList = <PriceListTemplate id={pages.neededId('price-list')} />;

@@ -16,7 +16,6 @@ const record: BookingRecord = {
 const draft = { name: 'An', email: '', date: '2026-11-24', service: 'cutting' } as const;
 
 beforeEach(() => sessionStorage.clear());
-afterEach(() => jest.restoreAllMocks());
 
 // How long they are kept, tests/e2e/booking.spec.ts sees.
 it('a request and a half-filled form come back as they were kept', () => {

@@ -2,7 +2,8 @@ import { createDataClient, dataClient } from '@/lib/data-client';
 
 const address = 'https://salon.example/tarifs.json';
 const queryKey = [address, 'more', 1];
-const answer = jest.spyOn(globalThis, 'fetch');
+const answer = jest.fn<Promise<Response>, unknown[]>();
+globalThis.fetch = answer;
 
 it('gets the address that comes first in the key, with credentials, once for the whole site', async () => {
   answer.mockResolvedValueOnce(Response.json({ tarif: 55 }));

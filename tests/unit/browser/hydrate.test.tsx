@@ -35,12 +35,12 @@ function island(): HTMLElement {
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
-const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
+let logged: jest.SpyInstance;
 
-afterEach(() => {
+beforeEach(() => {
   document.body.replaceChildren();
   document.head.replaceChildren();
-  logged.mockClear();
+  logged = jest.spyOn(console, 'error').mockImplementation(() => {});
 });
 
 it('works where the HTML says something else than the data, and the log names the file', async () => {

@@ -61,10 +61,7 @@ beforeEach(() => {
   start.mockReset();
   window.fetch = async (address) => `data of ${address}` as unknown as Response;
 });
-afterEach(() => {
-  jest.useRealTimers();
-  jest.restoreAllMocks();
-});
+afterEach(() => jest.useRealTimers());
 
 it('an island starts once, with its data, however much it is used, and works by itself then', async () => {
   await open('data-props="/islands/a.json"');
@@ -140,7 +137,6 @@ it('an island starts at once where the address ends with its key, where storage 
   await open(waits);
   await wait();
   expect(hasStarted()).toBe(true);
-  jest.restoreAllMocks();
   window.location.hash = '';
 });
 

@@ -23,7 +23,6 @@ afterEach(() => {
   // Ends what listens.
   notices('mouse');
   jest.useRealTimers();
-  jest.restoreAllMocks();
 });
 
 it('takes a mouse for one, and no finger, once a page that the browser has prepared is shown', async () => {

@@ -36,10 +36,7 @@ beforeEach(() => {
   // What the frame of a page says for its script.
   document.body.dataset.hours = JSON.stringify({ week: Array(7).fill([]), special: {}, closed: [] });
 });
-afterEach(() => {
-  jest.useRealTimers();
-  jest.restoreAllMocks();
-});
+afterEach(() => jest.useRealTimers());
 
 const winter = 'Fermeture exceptionnelle du 1er au 6 février 2027 : vacances d’hiver';
 const summer = 'Fermeture exceptionnelle le 19 juillet 2027 : mariage';

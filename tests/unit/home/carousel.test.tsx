@@ -33,10 +33,7 @@ beforeEach(() => {
   document.head.innerHTML = '<style>.invisible { visibility: hidden }</style>';
   jest.useFakeTimers();
 });
-afterEach(() => {
-  jest.useRealTimers();
-  jest.restoreAllMocks();
-});
+afterEach(() => jest.useRealTimers());
 
 it.each([
   ['turns through all slides and begins again', 2, [turn, turn, turn, turn]],

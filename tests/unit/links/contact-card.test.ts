@@ -15,8 +15,6 @@ function cardWith(facts: Partial<typeof salon>): string[] {
   return lines.join('\r\n').replaceAll('\r\n ', '').split('\r\n');
 }
 
-afterEach(() => jest.restoreAllMocks());
-
 it('is a vCard 3.0 with the facts of the salon, of any length and with any signs as telephones require it', () => {
   const long = 'Épicéa '.repeat(20);
   const card = cardWith({ name: `${long}, ongles; et plus` });

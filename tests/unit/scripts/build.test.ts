@@ -34,8 +34,6 @@ describe('a folder that takes the place of another', () => {
     writeFiles(finished, site('new'));
   });
 
-  afterEach(() => jest.restoreAllMocks());
-
   const versions = () => Object.keys(site('')).map((page) => readFileSync(path.join(published, page), 'utf8'));
 
   // A process that is killed gets as far as one that meets an error there.

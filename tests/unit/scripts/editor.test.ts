@@ -303,7 +303,6 @@ it('without a repository a release has no editor, nor the one of the build befor
   process.env.RELEASE = '1';
   await jest.isolateModulesAsync(async () => void (await (await import('@/scripts/editor/make-editor')).makeEditor()));
   delete process.env.RELEASE;
-  jest.restoreAllMocks();
   expect(readdirSync(path.join(folder, 'public'))).toEqual([]);
 });
 

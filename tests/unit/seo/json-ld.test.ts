@@ -54,10 +54,7 @@ describe('the business', () => {
     jest.useFakeTimers({ now: new Date('2027-01-15T12:00:00+01:00') });
     for (const field of ['holidays', 'closings'] as const) jest.replaceProperty(salon, field, []);
   });
-  afterEach(() => {
-    jest.useRealTimers();
-    jest.restoreAllMocks();
-  });
+  afterEach(() => jest.useRealTimers());
 
   it('says each interval of its week once, with the days that have it', () => {
     const [morning, afternoon] = [['09:00', '12:00'] as const, ['13:30', '18:00'] as const];
