@@ -19,18 +19,21 @@ it('a withdrawn service is gone with what leads to it, and its price stays on th
   expect(content.prices.barbe).toMatchObject({ group: 'barbes' });
 });
 
-it('a withdrawn page leads to the nearest page above that is shown', () => {
-  const landing: Change = ['content/pages/chignon.md', 'parent', 'service-soin'];
+it('a withdrawn page leads to the nearest page above that is shown, and where none is, to the home page', () => {
+  const above = 'content/services/service-soin.json';
   const others: Change[] = [
     ['content/navigation.json', 'salon', ['contact', 'blog']],
     ['content/pages/chignon.md', 'withdrawn', true],
-    ['content/services/service-soin.json', 'parent', 'cartes'],
+    ['content/pages/chignon.md', 'parent', 'service-soin'],
     ['content/pages/ongles.json', 'services', ['service-barbe']],
+    [above, 'parent', 'cartes'],
   ];
-  const moved = (...changes: Change[]) => checkAfter(landing, ...others, ...changes).content?.moved;
+  const moved = (...changes: Change[]) => checkAfter(...others, ...changes).content?.moved;
   expect(moved()).toEqual([{ from: '/chignon', to: '/services/soin' }]);
-  const both = moved(['content/services/service-soin.json', 'withdrawn', true]);
-  expect(both).toContainEqual({ from: '/chignon', to: '/cartes' });
+  expect(moved([above, 'withdrawn', true])).toContainEqual({ from: '/chignon', to: '/cartes' });
+  const cards: Change = ['content/pages/cartes.json', 'services', ['service-barbe']];
+  const inCircle = moved([above, 'withdrawn', true], [above, 'parent', 'chignon'], cards);
+  expect(inCircle?.map(({ to }) => to)).toEqual(['/', '/']);
 });
 
 it('a page of the salon’s own that is withdrawn goes in each language, and leads to the home page in that language', () => {
@@ -50,20 +53,6 @@ it('an article that is not on the site yet has a page in no language', () => {
   const pages = (...changes: Change[]) => checkAfter(germanArticle, ...changes).content?.translations.de?.pages;
   expect(pages()).toHaveProperty('article_premier');
   expect(pages(['content/articles/premier.md', 'draft', true])).not.toHaveProperty('article_premier');
-});
-
-it('withdrawn pages that are above each other lead to the home page', () => {
-  const other = 'content/services/service-soin.json';
-  const moved = checkAfter(
-    ['content/pages/ongles.json', 'services', ['service-barbe']],
-    ['content/pages/cartes.json', 'services', ['service-barbe']],
-    ['content/pages/chignon.md', 'withdrawn', true],
-    ['content/pages/chignon.md', 'parent', 'service-soin'],
-    ['content/navigation.json', 'salon', ['contact', 'blog']],
-    [other, 'withdrawn', true],
-    [other, 'parent', 'chignon'],
-  ).content?.moved;
-  expect(moved?.map(({ to }) => to)).toEqual(['/', '/']);
 });
 
 it('a card that leads to a withdrawn page goes; a page without a card left is refused, with its name', () => {
