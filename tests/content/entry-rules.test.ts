@@ -264,14 +264,6 @@ it('an article has an address of its own below the blog, with a head that search
   ]);
 });
 
-it('a page of one’s own without words for search engines has them of its own', () => {
-  const file = 'content/own-pages/bons.md';
-  const { content } = checkAfter([file, 'title', undefined], [file, 'description', undefined]);
-  const { name, address } = content?.salon ?? {};
-  const title = `${content?.pages.bons?.label} à ${address?.city} | ${name}`;
-  expect(content?.pages.bons).toMatchObject({ title, description: 'Offrir.' });
-});
-
 it('a page of one’s own has the address of its name, below whatever page is named, and all that it shows', () => {
   const { content } = checkAfter(['content/own-pages/bons.md', 'parent', 'cartes']);
   expect(content?.pages.bons).toMatchObject({
