@@ -245,11 +245,6 @@ it.each([
   expect(letterOf(name)).toBe(letter);
 });
 
-it('German names of files are spelled as Germans spell them without umlauts', async () => {
-  const { files } = await madeSalon({ ...barber, trades: 'Nägel', languages: 'de' });
-  expect(Object.keys(files)).toContain('content/pictures/metier-naegel/index.json');
-});
-
 it.each([
   ['de', 'SO', 'Kanton Solothurn'],
   ['fr', 'BE', 'canton de Berne'],
