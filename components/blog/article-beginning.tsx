@@ -27,12 +27,12 @@ export function ArticleBeginning({ article, isBrief }: ArticleBeginningProps) {
   return (
     <>
       {wordsOf(paragraph) === paragraph ? (
-        <p className={`max-lg:not-print:has-[+details:not([open])]:[&>span]:hidden ${dropCap}`}>
+        <p className={`max-lg:not-print:has-[+details:not([open])]:[&>span]:hidden ${isBrief ? 'mt-6' : dropCap}`}>
           {sentences}
           {!isBrief && <span>{furtherSentences}</span>}
         </p>
       ) : (
-        <RichParagraph text={paragraph} className={dropCap} list="mt-6" />
+        <RichParagraph text={paragraph} className={isBrief ? 'mt-6' : dropCap} list="mt-6" />
       )}
       {rest.length > 0 && (
         <details className="group lg:[&::details-content]:[content-visibility:visible] print:[&::details-content]:[content-visibility:visible]">

@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { BookingLink, ChatLink, MailLink } from '@/components/layout/contact-links';
-import { Hours } from '@/components/layout/hours';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { salon } from '@/lib/content/content';
 import { formatPhone } from '@/lib/i18n/format';
@@ -12,14 +11,14 @@ const row = 'group flex min-h-20 items-center gap-5 py-4';
 /** Phone, chat, e-mail and booking widget, whichever the salon has: instead of the form where no script runs, or where there is none. */
 export function DirectWays() {
   const t = useTranslations();
-  const content = (icon: IconName, title: string, note: ReactNode): ReactNode => (
+  const content = (icon: IconName, title: string, note?: ReactNode): ReactNode => (
     <>
       <Icon name={icon} className="size-6 text-lacquer" />
       <span className="min-w-0 wrap-anywhere">
         <span className="block text-lg underline decoration-1 underline-offset-4 group-hover:decoration-2">
           {title}
         </span>
-        <span className="block text-sm text-stone">{note}</span>
+        {note && <span className="block text-sm text-stone">{note}</span>}
       </span>
     </>
   );
@@ -29,7 +28,7 @@ export function DirectWays() {
       <ul className="mt-6 border-t border-greige">
         <li className="border-b border-greige">
           <a href={telHref()} className={row}>
-            {content('phone', t('booking.call_number', { phone: formatPhone(salon.phone) }), <Hours />)}
+            {content('phone', t('booking.call_number', { phone: formatPhone(salon.phone) }))}
           </a>
         </li>
         {salon.whatsapp && (

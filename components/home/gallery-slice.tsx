@@ -23,7 +23,7 @@ export function GallerySlice() {
         <h2 id="galerie-titre" className="text-2xl">
           {t('gallery.title')}
         </h2>
-        <RouteLink to={page} className="quiet-link text-lacquer after:absolute after:inset-0">
+        <RouteLink to={page} className="quiet-link text-lacquer before:absolute before:inset-0 before:opacity-0">
           {t('gallery.see')}
         </RouteLink>
         {salon.illustrations && <p className="text-sm text-stone">{t('lightbox.note')}</p>}

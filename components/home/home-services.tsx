@@ -11,7 +11,7 @@ import { HomeShades } from './home-shades';
 
 const upright = 'md:aspect-[4/5]';
 /** Picture and words are rows of the list. */
-const inRows = 'row-span-2 grid grid-rows-subgrid';
+const inRows = 'row-span-2 grid grid-rows-subgrid md:pb-8';
 
 /** What a card takes of twelve columns on wide screens, its picture of the screen, and the shape of that: a wide one is as high as its neighbour's. */
 const spans = {
@@ -31,13 +31,12 @@ const spans = {
   },
 } as const;
 
-/** Two are as unequal as the owner wants them, three and six equal, four in two rows, five in a pair and three. */
+/** Two are as unequal as the owner wants them, three and six equal, four in two rows, and a fifth below them. */
 function spansOf(cards: readonly HomeServiceCard[]): (keyof typeof spans)[] {
   const [first, second] = cards;
   if (cards.length === 1) return [12];
   if (cards.length % 3 === 0) return cards.map(() => 4);
-  if (cards.length === 5) return [7, 5, 4, 4, 4];
-  if (cards.length > 3) return [7, 5, 5, 7];
+  if (cards.length > 3) return cards.map((_, index) => ([7, 5, 5, 7] as const)[index] ?? 12);
   if (first?.highlighted === second?.highlighted) return [6, 6];
   return first?.highlighted ? [7, 5] : [5, 7];
 }
@@ -70,7 +69,7 @@ export function HomeServices({ intro, cards, children }: HomeServicesProps) {
           )}
         </div>
       </div>
-      <ul className="mt-5 grid gap-x-gutter gap-y-5 md:grid-cols-12">
+      <ul className="mt-5 grid gap-x-gutter gap-y-5 pt-5 md:grid-cols-12">
         {cards.map((card, index) => {
           const { columns, sizes, shape } = spans[widths[index] ?? 12];
           // Their names are in the main language alone.
@@ -102,7 +101,7 @@ export function HomeServices({ intro, cards, children }: HomeServicesProps) {
                 <RouteLink
                   to={card.route}
                   marksLanguage
-                  className="quiet-link mt-2 text-lacquer after:absolute after:inset-0 after:opacity-0 print:hidden"
+                  className="quiet-link mt-2 text-lacquer before:absolute before:inset-0 before:opacity-0 print:hidden"
                 >
                   {isOfServices ? t('see_all') : name.children === card.title ? t('see_details') : <span {...name} />}
                   <span className="sr-only">{`, ${card.title}`}</span>

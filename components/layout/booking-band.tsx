@@ -41,7 +41,7 @@ export type BookingBandProps = {
   look?: Look;
   /** Words of the page itself, in place of those of its kind. */
   closing?: Closing;
-  /** Behind the words; where there is none, their ground is green. */
+  /** Behind the words; where there is none, their ground is pale, as the footer follows. */
   picture?: PictureId;
   id?: string;
   variant?: 'services';
@@ -54,7 +54,7 @@ export function BookingBand({ kind, look: other, closing, picture, id, variant, 
   const t = useTranslations();
   const greeting = useGreeting(current);
   const usual = other ?? pageKinds[kind].band;
-  const look = usual === 'picture' && !picture ? 'spruce' : usual;
+  const look = usual === 'picture' && !picture ? 'linen' : usual;
   const { ground, button, columns = '' } = styles[look];
   const words =
     kind === 'service' || kind === 'landing'
@@ -73,7 +73,7 @@ export function BookingBand({ kind, look: other, closing, picture, id, variant, 
       <Backdrop look={look} picture={picture} />
       <div className={`wrap grid ${isLine ? 'gap-y-2 py-8' : 'py-ending'} ${columns}`} data-reveal>
         <div>
-          <h2 id="reserver-titre" className={isLine ? 'text-2xl' : 'max-w-[7.4em] text-2xl md:text-4xl'}>
+          <h2 id="reserver-titre" className={isLine ? 'text-2xl' : 'text-2xl lg:text-3xl'}>
             {title}
           </h2>
           {isWithTitle && sentence}

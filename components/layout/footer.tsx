@@ -24,7 +24,7 @@ export function Footer({ current }: { current?: PageId }) {
       <StrandDivider className="h-14 w-full text-blush/50 print:hidden" />
       <div className="wrap grid gap-x-10 py-5 md:gap-y-5 lg:grid-cols-[2fr_3fr] xl:grid-cols-2">
         <div>
-          <p className="font-display text-3xl text-balance wrap-anywhere max-md:hidden md:text-4xl lg:max-xl:text-3xl print:hidden">
+          <p className="font-display text-3xl text-balance wrap-anywhere max-md:hidden print:hidden">
             {t('footer.farewell', { city: salonWords('city', locale).children })}
           </p>
           <RouteLink to={neededId('home')} current={current} className="w-fit rounded-sm md:mt-5 print:hidden">

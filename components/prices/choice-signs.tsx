@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { ChatLink } from '@/components/layout/contact-links';
+import { Icon } from '@/components/ui/icon';
 import { islandHref } from '@/lib/assets/islands';
 import { salon } from '@/lib/content/content';
 import { neededId } from '@/lib/content/pages';
@@ -60,9 +61,9 @@ export function ChoiceSign({ row, word }: ChoiceSignProps) {
       <ChatLink
         draft={t('whatsapp.greeting_service', { service: said })}
         label={`${t('booking.whatsapp')}, ${said}`}
-        className="quiet-link text-sm text-stone"
+        className="-my-2.5 inline-block p-2.5 align-middle text-lacquer"
       >
-        {t('booking.whatsapp')}
+        <Icon name="chat" className="size-6" />
       </ChatLink>
     );
   }

@@ -31,7 +31,7 @@ export function PriceListTemplate({ id }: TemplateProps) {
         >
           {sitePriceList.map((section) => (
             <section key={section.id} aria-labelledby={`${section.id}-titre`} className="price-section print:mb-[4mm]">
-              <h2 id={`${section.id}-titre`} className="text-2xl md:text-3xl lg:text-4xl">
+              <h2 id={`${section.id}-titre`} className="text-2xl md:text-3xl">
                 {section.title}
               </h2>
               <div className="mt-3 flex flex-col gap-10 md:mt-6 xl:mt-12 xl:gap-16 print:mt-0 print:block">

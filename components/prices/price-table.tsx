@@ -25,6 +25,7 @@ const hasQuotes = siteGroups.some(({ rows }) => rows.some(({ price }) => price.k
 /** One group of the price list as a table: name, duration, price, sign; laid out by `.price-table` (price-list.css). */
 export function PriceTable({ group, section, variant, isBookable = true }: PriceTableProps) {
   const t = useTranslations('prices');
+  const inChat = useTranslations('booking')('whatsapp');
   const hasDurations = group.rows.some(({ minutes }) => minutes);
   const hasSigns = isBookable && canAdd;
   const style = { '--quote': hasQuotes ? t('on_quote').length : 0 } as CSSProperties;
@@ -51,7 +52,9 @@ export function PriceTable({ group, section, variant, isBookable = true }: Price
                   </BookingLink>
                 </th>
               ) : (
-                <td className="print:hidden" />
+                <th scope="col" className="print:hidden">
+                  {inChat}
+                </th>
               ))}
           </tr>
         </thead>

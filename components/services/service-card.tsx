@@ -6,6 +6,7 @@ import { PriceSummaries } from '@/components/prices/price-summaries';
 import type { PageId } from '@/content/schema/pages';
 import type { PictureId } from '@/content/schema/pictures';
 import type { PriceSummary } from '@/lib/content/prices';
+import { canBook } from '@/lib/links/contact-links';
 
 export type ServiceCardProps = {
   title: string;
@@ -92,7 +93,7 @@ function CardTitle({ route, title, className }: Pick<ServiceCardProps, 'route' |
       {/* What covers the card is transparent, or it would count as moved when the part it belongs to is (reveal.ts). */}
       <RouteLink
         to={route}
-        className="underline decoration-1 underline-offset-4 after:absolute after:inset-0 after:opacity-0 hover:text-lacquer"
+        className="underline decoration-1 underline-offset-4 before:absolute before:inset-0 before:opacity-0 hover:text-lacquer"
       >
         {title}
       </RouteLink>
@@ -106,6 +107,8 @@ const isAloneAndKnown = ([first, ...others]: readonly PriceSummary[], title: str
 
 function CardBooking({ title, variant }: Pick<ServiceCardProps, 'title' | 'variant'>) {
   const t = useTranslations('booking');
+  // A page with one phone says it at its head and at its end.
+  if (!canBook) return null;
   return (
     <p className="relative z-10 mt-1 -mb-1 justify-self-start md:mt-4 print:hidden">
       <BookingLink variant={variant} className="quiet-link text-lacquer">

@@ -79,7 +79,11 @@ export function ServiceTemplate({ id }: TemplateProps) {
               <section
                 key={title}
                 // One alone fills its panel.
-                className={facts.length > 1 || hasSteps ? undefined : 'items-baseline gap-x-10 md:grid md:grid-cols-2'}
+                className={
+                  facts.length > 1 || hasSteps
+                    ? undefined
+                    : 'items-baseline gap-x-10 md:grid md:grid-cols-[1fr_2fr] md:*:mt-0'
+                }
                 data-reveal
               >
                 <h2 className="text-2xl">{t(title)}</h2>

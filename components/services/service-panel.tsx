@@ -32,17 +32,13 @@ export function ServicePanel({
   const isInFrancs = overview !== undefined || rows.some(({ price }) => price.kind === 'fixed');
   const Root = alone ? ChoiceRoot : 'div';
   return (
-    <Root className="max-w-text max-md:-mt-1">
+    <Root className="lg:max-w-text max-md:-mt-1">
       {overview ? (
         <div className="border-t border-ink/20">{overview}</div>
       ) : (
         <PriceRows rows={rows} hasSigns={others.length > 0} className="border-y border-ink/20" />
       )}
-      {/* Room for three in one line, whichever font they are set in. */}
-      <p
-        className="mt-3 flex flex-wrap items-center gap-x-2.5 gap-y-2 sm:gap-x-7 md:pt-2 md:max-lg:-mr-16 print:hidden"
-        data-cta="head"
-      >
+      <p className="mt-3 flex flex-wrap items-center gap-x-2.5 gap-y-2 sm:gap-x-7 md:pt-2 print:hidden" data-cta="head">
         <BookingLink variant={variant}>
           {t('booking.book_now')}
           {title && <span className="sr-only">, {title}</span>}

@@ -291,7 +291,12 @@ function pagesOf(
       : [
           [
             `pages/${page}.json`,
-            fill(written, { ...filled, ...durationsOf(Object.values(all)), picture: pictures[`pages/${page}.json`] }),
+            fill(written, {
+              ...filled,
+              ...durationsOf(Object.values(all)),
+              picture: pictures[`pages/${page}.json`],
+              text: cardIn(filling.language as Language, filling.language as Language, { trade }).text,
+            }),
           ],
           ...below,
         ];
