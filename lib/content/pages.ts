@@ -1,4 +1,4 @@
-import type { Closing, Page, PageId, PageKind, PageOfKind } from '../../content/schema/pages';
+import type { Closing, Page, PageId, PageKind, PageOfKind, TranslatedPage } from '../../content/schema/pages';
 import type { Trade } from '../../content/schema/trades';
 import type { Locale } from '../i18n/locale';
 import { localesOf } from '../links/href';
@@ -23,6 +23,18 @@ export function neededId(kind: NeededKind): PageId {
   return id;
 }
 
+type MayLack<Words> = Words extends Words
+  ? { [Key in keyof Words]-?: object extends Pick<Words, Key> ? Key : never }[keyof Words]
+  : never;
+/** What a page may do without it has in its own words, or not at all: the compiler asks for every such field. */
+const noWords: Record<MayLack<TranslatedPage>, undefined> = {
+  servicesIntro: undefined,
+  contactIntro: undefined,
+  lead: undefined,
+  intro: undefined,
+  closing: undefined,
+};
+
 /** The pages in other languages; fields that are not translated are in the main one. */
 const translatedPages = Object.fromEntries(
   otherLocales.map((locale) => {
@@ -34,11 +46,10 @@ const translatedPages = Object.fromEntries(
 function translatedPage(id: PageId, locale: Locale): Page {
   const own = translations[locale]?.pages[id];
   const main = pages[id] as Page;
-  // What a page of the salon's own may do without it has in its own words, or not at all.
-  if (own?.kind === 'page') return { ...main, intro: undefined, closing: undefined, ...own } as Page;
-  if (own?.kind !== 'home' || main.kind !== 'home') return { ...main, ...own } as Page;
-  const serviceCards = main.serviceCards.map((card, index) => ({ ...card, ...own.serviceCards[index] }));
-  return { ...main, ...own, serviceCards };
+  const page = { ...main, ...noWords, ...own } as Page;
+  if (own?.kind !== 'home' || main.kind !== 'home') return page;
+  const cards = main.serviceCards.slice(0, own.serviceCards.length);
+  return { ...page, serviceCards: cards.map((card, index) => ({ ...card, ...own.serviceCards[index] })) } as Page;
 }
 
 /** The home page's own words in another language. */

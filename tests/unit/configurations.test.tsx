@@ -74,6 +74,13 @@ function ways(engine: Engine) {
   return parts + contactCard();
 }
 
+/** What the home page says in the other language where it may say nothing. */
+async function germanHome(): Promise<string> {
+  const { getPageOfKind, neededId } = await import('@/lib/content/pages');
+  const { servicesIntro, contactIntro, serviceCards } = getPageOfKind(neededId('home'), 'home', 'de');
+  return JSON.stringify([servicesIntro, contactIntro, serviceCards]);
+}
+
 /** A page of the salon's own in the other language. */
 function translatedPage({ htmlOf, pageMetadata, pageName, OwnPageTemplate }: Engine) {
   const { title, alternates } = pageMetadata('bons', 'de');
@@ -126,6 +133,7 @@ const withoutForm: Change[] = [
   ['content/salon.json', 'email', undefined],
 ];
 
+const germanHomeFile = 'content/languages/de/accueil.json';
 const german = ['accueil', 'contact'].map((id): Change => [`content/languages/de/${id}.json`, '', undefined]);
 
 it.each<[string, Change[], (engine: Engine) => string, shown: RegExp[], absent: RegExp[]]>([
@@ -133,6 +141,13 @@ it.each<[string, Change[], (engine: Engine) => string, shown: RegExp[], absent: 
   ['no film', [], film(false), [], [/<video/, /<button/]],
   ['two languages', [], languages, [/"locale":"fr_CH"/, /href="\/de\/contact"/], []],
   ['German alone', [speaking('de'), ...german], languages, [/"locale":"de_CH"/], [/<a/, /fr[-_]CH/]],
+  [
+    'a home page that says less in its other language',
+    ['servicesIntro', 'contactIntro', 'serviceCards'].map((field) => [germanHomeFile, field, undefined]),
+    germanHome,
+    [/^\[null,null,\[\]\]$/],
+    [],
+  ],
   [
     'a form',
     [withWhatsapp],
