@@ -49,16 +49,17 @@ const names = [
   ...salon.areaServed,
 ].toSorted((one, other) => other.length - one.length);
 
-/** Texts that are probably in another language than declared, by their frequent words and the site's labels: a guess. */
-export function inWrongLanguage(said: readonly TextInLanguage[]): TextInLanguage[] {
-  return said.filter(({ text: whole, lang }) => {
-    if (!/\p{Ll}/u.test(whole)) return false;
-    const text = withoutNames(whole);
-    const claimed = lang.slice(0, 2);
-    const count = (pattern: RegExp | undefined) => (pattern && text.match(pattern)?.length) ?? 0;
-    const isMisread = words[claimed] && Object.values(words).some((other) => count(other) > count(words[claimed]));
+/** Texts that are probably in another language than declared, by their frequent words and the site's labels, with that language: a guess. */
+export function inWrongLanguage(said: readonly TextInLanguage[]): (TextInLanguage & { looksLike: string })[] {
+  return said.flatMap((one) => {
+    const text = withoutNames(one.text);
+    if (!/\p{Ll}/u.test(text)) return [];
+    const claimed = one.lang.slice(0, 2);
+    const count = (locale: string) => (words[locale] && text.match(words[locale])?.length) ?? 0;
     const own = labels.get(claimed);
-    const isMislabelled = own && !own.has(text) && [...labels.values()].some((others) => others.has(text));
-    return isMisread || isMislabelled;
+    const looksLike =
+      (words[claimed] && Object.keys(words).find((other) => count(other) > count(claimed))) ||
+      (own && !own.has(text) && [...labels.keys()].find((other) => labels.get(other)?.has(text)));
+    return looksLike ? [{ ...one, looksLike }] : [];
   });
 }

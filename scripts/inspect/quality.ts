@@ -69,10 +69,10 @@ function misreadWords(): PageFault[] {
       const texts = [...own.map(({ nodeValue }) => nodeValue), ...attributes];
       return texts.map((text) => ({ text: text?.trim() ?? '', lang }));
     });
-    return inWrongLanguage(said).map(({ text, lang }) => {
-      const language = languageName(lang.slice(0, 2), 'fr');
+    return inWrongLanguage(said).map(({ text, lang, looksLike }) => {
+      const language = languageName(looksLike, 'fr');
       const named = /^[aeiou]/.test(language) ? `de l’${language}` : `du ${language}`;
-      const fault = `dit « ${text.slice(0, 60)} » comme ${named} : est-ce bien la langue de ces mots ?`;
+      const fault = `dit « ${text.slice(0, 60)} » en ${languageName(lang.slice(0, 2), 'fr')} : n’est-ce pas ${named} ?`;
       return { file, words: text, fault };
     });
   });

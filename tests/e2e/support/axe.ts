@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { axeFaults as findFaults, wcag } from '@/scripts/inspect/axe';
-import { inWrongLanguage, type TextInLanguage } from '@/scripts/inspect/language';
+import { inWrongLanguage } from '@/scripts/inspect/language';
 
 /** What axe finds wrong by WCAG 2.2 AA and by the habits of the trade. */
 const everyRule = [...wcag, 'best-practice'];
@@ -23,7 +23,7 @@ export async function expectNoFaultUnscrolled(page: Page): Promise<void> {
 }
 
 /** What is said, seen or only heard, in another language than the page or the part of it claims. */
-async function misreadText(page: Page): Promise<TextInLanguage[]> {
+async function misreadText(page: Page): Promise<object[]> {
   const said = await page.evaluate(() => {
     const langOf = (element: Element) => element.closest('[lang]')?.getAttribute('lang') ?? '';
     const said = [{ text: document.title, lang: document.documentElement.lang }];

@@ -6,6 +6,7 @@ import { getPage, getPageOfKind, neededId, pageIds, pageName, salonWords } from 
 import { hrefOf, localeOf, pathOf } from '@/lib/links/href';
 import { absoluteUrl } from '@/lib/links/site';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { inWrongLanguage } from '@/scripts/inspect/language';
 
 jest.mock('@/lib/content/content', () => require('../support/bilingual').bilingual());
 // The manifest of the share images is made by the build.
@@ -61,4 +62,13 @@ it('metadata and sitemap name the same pages in both languages, each its own can
   for (const id of otherIds) expect(pageMetadata(id).alternates?.languages).toBeUndefined();
   expect(pageMetadata(contact, 'de').openGraph).toMatchObject({ locale: 'de_CH', alternateLocale: ['fr_CH'] });
   expect(pageMetadata(prices).openGraph).toMatchObject({ locale: 'fr_CH', alternateLocale: [] });
+});
+
+it.each([
+  [salon.name, 'fr-CH', []],
+  ['Wir sind auf dem Land.', 'fr-CH', ['de']],
+  ['Unser Kontakt', 'fr-CH', ['de']],
+  ['Unser Kontakt', 'de-CH', []],
+])('%s, said as %s, is in another language: %j', (text, lang, others) => {
+  expect(inWrongLanguage([{ text, lang }])).toEqual(others.map((looksLike) => ({ text, lang, looksLike })));
 });
