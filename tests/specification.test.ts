@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { JSDOM } from 'jsdom';
 import { parse } from 'yaml';
 import type { PageKind, PageOfKind } from '@/content/schema/pages';
 import * as content from '@/lib/content/content';
@@ -9,6 +8,7 @@ import { idsOfKind } from '@/lib/content/pages';
 import { siteGroups } from '@/lib/content/prices';
 import { siteArticles } from '@/lib/content/site-articles';
 import { suggestPath } from '@/lib/links/suggest-path';
+import { openFile } from '@/scripts/inspect/exported-site';
 import { salonFolder } from '@/scripts/support/paths';
 
 type Lists = Record<string, string[]>;
@@ -32,7 +32,7 @@ const specifiedPaths = (name: 'routes' | 'hairdressing' | 'footer' | 'nailCards'
 const pathsOf = (ids: readonly string[]) => ids.map((id) => pages[id]?.path);
 
 /** A page as it was built. */
-const built = (name: string) => new JSDOM(readFileSync(`out/${name}.html`, 'utf8')).window.document;
+const built = (name: string) => openFile(`/${name}.html`);
 const textOf = (page: Document, selector: string) => plain(page.querySelector(selector)?.textContent);
 const pick = (...names: (keyof typeof specified)[]) => Object.fromEntries(names.map((name) => [name, specified[name]]));
 const linksIn = (page: Document, root: string) =>
