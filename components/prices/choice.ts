@@ -55,7 +55,7 @@ export const choiceKey = '#rdv=';
 export const serializeRows = (rows: readonly ChoiceRow[]) => JSON.stringify([keptVersion, ...rows]);
 
 /** The rows that the session storage keeps; none where it has none of this version. */
-export function readRows(): ChoiceRow[] {
+function readRows(): ChoiceRow[] {
   try {
     const [kept, ...rows] = JSON.parse(sessionStorage.getItem(choiceKey) ?? '[]');
     return kept === keptVersion && rows.every(isRow) ? rows : [];

@@ -251,7 +251,7 @@ const dayHours = (label: string, hint?: string) => {
 };
 
 /** The times in the hours of a day, as HH:MM. */
-export const timesOf = (text = '') => (text.match(/\d+:\d\d/g) ?? []).map((written) => written.padStart(5, '0'));
+const timesOf = (text = '') => (text.match(/\d+:\d\d/g) ?? []).map((written) => written.padStart(5, '0'));
 
 /** "09:00-12:00, 13:30-18:00" as pairs of times. */
 export function intervalsOf(text: string | undefined): [opens: string, closes: string][] {

@@ -208,7 +208,7 @@ function variableTypes(schema: z.ZodType, context: FormContext): VariableFieldTy
 const exampleMark = '(?:\\[[eE][xX][eE][mM][pP][lL][eE]\\]\\s*)?';
 
 /** The values that a field of the form accepts: those of the build, with the mark of an example before them, and those that corrections.ts understands. */
-export function patternFor({ pattern = '', control, understood }: FieldInfo): string {
+function patternFor({ pattern = '', control, understood }: FieldInfo): string {
   const isNumber = control.as === 'number';
   const own = isNumber ? pattern.replaceAll('\\.', '[.,]') : pattern;
   // A span of prices passes the form, so that the check can say why it is refused.

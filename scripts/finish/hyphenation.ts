@@ -59,7 +59,7 @@ function placesInItalian(word: string): number[] {
 const placesIn: Record<string, typeof placesInGerman> = { de: placesInGerman, it: placesInItalian };
 
 /** A word with the soft hyphens of its language. */
-export function hyphenated(word: string, language: string, isTitle: boolean): string {
+function hyphenated(word: string, language: string, isTitle: boolean): string {
   const places = placesIn[language]?.(word, isTitle) ?? [];
   return withHyphens(
     word,

@@ -32,7 +32,7 @@ function columnOf(word: string): Column | undefined {
 }
 
 /** As many as the home page has cards. */
-export const mostTrades = 4;
+const mostTrades = 4;
 
 /** Signs that mean something in the files of a salon are no part of a name. */
 const name = (label: string, most: number) =>
