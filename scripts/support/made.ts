@@ -4,6 +4,8 @@ import { restoreFolder } from './files';
 import { inRepository, outDir, salonFolder, stagingDir } from './paths';
 
 const file = inRepository('.generated', 'content.ts');
+/** The last that is made of what pages and tests read: a build may have ended between the two. */
+const latest = inRepository('.generated', 'share.json');
 
 /** First line of what is made of the content: the salon it is of, and whether its drafts are shown. */
 export const describeMade = (withDrafts = false): string => `// ${salonFolder}${withDrafts ? ', with drafts' : ''}`;
@@ -20,7 +22,8 @@ export async function findUnmade({ isSite = true, isDraftsOk = false }: Need = {
   if (isSite) await restoreFolder(stagingDir, outDir);
   const { SALON } = process.env;
   const advice = `lancez d’abord « npm run build »${SALON ? ` avec SALON=${SALON}` : ''}`;
-  if (!existsSync(file) || (isSite && !existsSync(outDir))) return `Le site n’est pas construit : ${advice}.`;
+  if (![file, latest, ...(isSite ? [outDir] : [])].every((made) => existsSync(made)))
+    return `Le site n’est pas construit : ${advice}.`;
   const [made = ''] = readFileSync(file, 'utf8').split('\n', 1);
   if (made === describeMade() || (isDraftsOk && made === describeMade(true))) return undefined;
   return made === describeMade(true)
