@@ -1,31 +1,26 @@
 import { expect, type Page, test } from '@playwright/test';
 import { fileFor, openFile, pageFiles, readSite, sizeOf } from '@/scripts/inspect/exported-site';
-import { budgetOf, kilobytesAgainst } from '@/scripts/inspect/weight';
+import { budgetOf, budgets, kilobytesAgainst } from '@/scripts/inspect/weight';
 import { paths } from '@/tests/support/paths';
 import { isForeign, openMoving, scrollThrough, watchRequests } from './support/browsing';
 import { openForm } from './support/form';
 
 // Of the example salons: what an owner's page weighs beyond that, scripts/inspect/quality.ts tells her.
 
-/** kB (1000 bytes) as hosts send them, compressed with brotli. */
-const budgets = {
-  pageScript: 2.44,
-  visitScripts: 5,
-  bookingScripts: 200,
-  homeFirstView: 150,
-};
+const expectLight = (what: string, weight: number, budget: number) =>
+  expect.soft(weight, `kB of ${what}, whose limit is in scripts/inspect/weight.ts`).toBeLessThanOrEqual(budget);
 
 test('every page with its styles, and the script in it', () => {
   const scripts = new Set<string>();
   for (const file of pageFiles) {
     const page = readSite(file);
     const budget = budgetOf(page);
-    expect.soft(kilobytesAgainst(budget, [page]), `${file} with its styles`).toBeLessThanOrEqual(budget);
+    expectLight(`${file} with its styles`, kilobytesAgainst(budget, [page]), budget);
     scripts.add(/<script data-page-script[^>]*>(.*?)<\/script>/s.exec(page)?.[1] ?? '');
   }
   for (const script of scripts) {
     expect(script).not.toBe('');
-    expect(kilobytesAgainst(budgets.pageScript, [script])).toBeLessThanOrEqual(budgets.pageScript);
+    expectLight('the script of a page', kilobytesAgainst(budgets.pageScript, [script]), budgets.pageScript);
   }
 });
 
@@ -76,7 +71,7 @@ test('scripts of a visit to six pages, without booking: who only reads asks for 
     await page.clock.runFor(4000);
     await expect(islands.and(page.locator(':not([data-state="static"])')), path).toHaveCount(0);
   }
-  expect(weight(scripts, budgets.visitScripts)).toBeLessThanOrEqual(budgets.visitScripts);
+  expectLight('these scripts', weight(scripts, budgets.visitScripts), budgets.visitScripts);
 });
 
 test('scripts of booking, from the first letter to the confirmation', async ({ page }) => {
@@ -89,7 +84,7 @@ test('scripts of booking, from the first letter to the confirmation', async ({ p
   await submit.click();
   await expect(ready).toBeVisible();
   expect(scripts).not.toEqual([]);
-  expect(weight(scripts, budgets.bookingScripts)).toBeLessThanOrEqual(budgets.bookingScripts);
+  expectLight('these scripts', weight(scripts, budgets.bookingScripts), budgets.bookingScripts);
 });
 
 test('first view of the home page, without the film', { tag: '@both' }, async ({ page }) => {
@@ -103,5 +98,5 @@ test('first view of the home page, without the film', { tag: '@both' }, async ({
       .map((image) => image.currentSrc),
   );
   expect(inView.length).toBeGreaterThan(0);
-  expect(weight([...own, ...inView], budgets.homeFirstView)).toBeLessThan(budgets.homeFirstView);
+  expectLight('this view', weight([...own, ...inView], budgets.homeFirstView), budgets.homeFirstView);
 });
