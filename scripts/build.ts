@@ -55,7 +55,7 @@ async function exportSite(): Promise<void> {
   const { bavail, bsize } = await statfs(inRepository());
   // Less than the site takes: Next prints that between other things.
   if (bavail * bsize < 30_000_000) throw Object.assign(new Error(), { code: 'ENOSPC' });
-  throw new BuildError(`${unexpected} next build, dont les messages sont plus haut.`);
+  throw new BuildError(`${unexpected} next build. Qui développe trouve l’erreur plus haut.`);
 }
 
 void runCommand('build.ts', build, { holdsAs: 'npm run build' });
