@@ -16,6 +16,8 @@ export type Headline = { lines: number; length: number };
 /** Words over a picture on some screens: the veil between them, and the heights in which the picture is seen there, by width (px). */
 type Place = {
   veil: Gradient[];
+  /** Which part (per cent) of the way to a side or corner the ink covers that a light picture needs besides: where words stand; it fades beyond. */
+  more: { to: 'top' | 'right' | 'top right'; until: number };
   heights: Record<number, number>;
   wordsOn: (width: number, height: number, headline: Headline) => Words[];
 };
@@ -31,6 +33,7 @@ export const veils: Record<'hero-veil' | 'lead-veil', Record<Screen, Place>> = {
   'hero-veil': {
     phone: {
       veil: [{ to: 'top', opacities: { 40: 78, 100: 25 } }],
+      more: { to: 'top', until: 80 },
       heights: { 360: 720, 390: 844, 430: 932 },
       wordsOn: (right) => [
         { right, from: 0, to: 470, least: 4.5 },
@@ -42,6 +45,7 @@ export const veils: Record<'hero-veil' | 'lead-veil', Record<Screen, Place>> = {
         { to: 'top', opacities: { 0: 72, 60: 0 } },
         { to: 'right', opacities: { 0: 62, 75: 12 } },
       ],
+      more: { to: 'top right', until: 60 },
       heights: { 820: 1180, 1024: 768, 1366: 768, 1920: 1080, 2560: 1440 },
       wordsOn: (width, _, { lines, length }) => {
         const [left, size] = [leftOf(width), Math.min(184, 33.6 + 0.0575 * width)];
@@ -56,6 +60,7 @@ export const veils: Record<'hero-veil' | 'lead-veil', Record<Screen, Place>> = {
   'lead-veil': {
     phone: {
       veil: [{ to: 'top', opacities: { 0: 85, 50: 60, 100: 20 } }],
+      more: { to: 'top', until: 100 },
       heights: { 360: 360, 390: 330, 430: 300, 740: 272 },
       wordsOn: (right, height) => [
         { right, from: 0, to: 0.5 * height, least: 4.5 },
@@ -64,6 +69,7 @@ export const veils: Record<'hero-veil' | 'lead-veil', Record<Screen, Place>> = {
     },
     wide: {
       veil: [{ to: 'right', opacities: { 0: 65, 50: 40, 100: 0 } }],
+      more: { to: 'right', until: 75 },
       heights: { 820: 428, 1366: 571, 1920: 691, 2560: 922 },
       wordsOn: (width, height) => [
         { right: leftOf(width) + 580, from: 0.05 * height, to: 0.55 * height, least: 4.5 },
@@ -93,12 +99,13 @@ export type Sample = { data: Uint8Array; width: number; height: number; focus: {
 /** The styles of all veils: that of the place, over as much ink as a page asks for. */
 export function veilStyles({ ink }: Colors): string {
   const inked = (opacity: string) => `rgb(${channelsOf(ink).join(' ')} / ${opacity})`;
-  const background = ({ veil }: Place, screen: Screen) => {
+  const background = ({ veil, more }: Place, screen: Screen) => {
     const gradients = veil.map(({ to, opacities }) => {
       const stops = Object.entries(opacities).map(([way, opacity]) => `${inked(`${opacity}%`)} ${way}%`);
       return `linear-gradient(to ${to}, ${stops.join(', ')})`;
     });
-    return `background: ${gradients.join(', ')}, ${inked(`var(--veil-${screen}, 0)`)};`;
+    const further = `linear-gradient(to ${more.to}, ${inked(`var(--veil-${screen}, 0)`)} ${more.until}%, #0000)`;
+    return `background: ${[...gradients, further].join(', ')};`;
   };
   const rules = Object.entries(veils).map(
     ([name, { phone, wide }]) =>
@@ -109,8 +116,8 @@ export function veilStyles({ ink }: Colors): string {
 
 const channelsOf = (color: string) => [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16));
 
-/** What a screen shows of a picture, pixel by pixel: where (CSS pixels), its colour, and how much of it the veil of the place lets through. */
-function* seenOn(place: Place, picture: Sample, width: number, height: number) {
+/** What a screen shows of a picture, pixel by pixel: where (CSS pixels), its colour, how much of it the veil of the place lets through, and how much there is of further ink. */
+function* seenOn({ veil, more }: Place, picture: Sample, width: number, height: number) {
   const scale = Math.max(width / picture.width, height / picture.height);
   const left = ((picture.width * scale - width) * picture.focus.x) / 100;
   const top = ((picture.height * scale - height) * picture.focus.y) / 100;
@@ -118,11 +125,13 @@ function* seenOn(place: Place, picture: Sample, width: number, height: number) {
     for (let x = scale / 2; x < width; x += scale) {
       const at = Math.floor((top + y) / scale) * picture.width + Math.floor((left + x) / scale);
       const color = [0, 1, 2].map((channel) => picture.data[3 * at + channel] ?? 0);
-      const seen = place.veil.reduce((rest, gradient) => {
+      const seen = veil.reduce((rest, gradient) => {
         const way = gradient.to === 'right' ? x / width : 1 - y / height;
         return rest * (1 - opacityAt(gradient, 100 * way) / 100);
       }, 1);
-      yield { x, y, color, seen };
+      const ways = { right: x / width, top: 1 - y / height };
+      const way = 100 * (more.to === 'top right' ? (ways.right + ways.top) / 2 : ways[more.to]);
+      yield { x, y, color, seen, share: way <= more.until ? 1 : (100 - way) / (100 - more.until) };
     }
   }
 }
@@ -147,12 +156,12 @@ export function inkNeeded(
   for (const [key, height] of Object.entries(place.heights)) {
     const width = Number(key);
     const words = place.wordsOn(width, height, headline);
-    for (const { x, y, color, seen } of seenOn(place, picture, width, height)) {
+    for (const { x, y, color, seen, share } of seenOn(place, picture, width, height)) {
       const over = words.filter(({ right, from, to }) => x <= right && height - y >= from && height - y <= to);
       if (over.length === 0) continue;
       const least = Math.max(...over.map((zone) => zone.least));
-      const contrastUnder = (flat: number) => {
-        const shown = under(color, seen * (1 - flat), dark).map((value) => value / 255);
+      const contrastUnder = (further: number) => {
+        const shown = under(color, seen * (1 - further * share), dark).map((value) => value / 255);
         return (light + 0.05) / (luminance(shown) + 0.05);
       };
       while (needed < 1 && contrastUnder(needed) < least) needed += 0.05;
@@ -183,9 +192,9 @@ export function losesColors(place: Place, picture: Sample, needed: number, { ink
     });
   let count = 0;
   for (const [width, height] of Object.entries(place.heights)) {
-    for (const { color, seen } of seenOn(place, picture, Number(width), height)) {
+    for (const { color, seen, share } of seenOn(place, picture, Number(width), height)) {
       add(before, color);
-      add(after, under(color, seen * (1 - needed), dark));
+      add(after, under(color, seen * (1 - needed * share), dark));
       count++;
     }
   }

@@ -75,8 +75,7 @@ function ways(engine: Engine) {
 }
 
 /** What the home page says in the other language where it may say nothing. */
-async function germanHome(): Promise<string> {
-  const { getPageOfKind, neededId } = await import('@/lib/content/pages');
+function germanHome({ getPageOfKind, neededId }: Engine) {
   const { servicesIntro, contactIntro, serviceCards } = getPageOfKind(neededId('home'), 'home', 'de');
   return JSON.stringify([servicesIntro, contactIntro, serviceCards]);
 }
