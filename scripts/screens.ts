@@ -23,9 +23,9 @@ async function showScreens(): Promise<void> {
     const pictures: string[] = [];
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
-      // Pictures further down would load when they come into sight, and the bar of phones would stand on words in the middle of the page.
+      // Pictures further down would load when they come into sight, and the bar of phones would stand in the middle of the page.
       await page.evaluate(async () => {
-        document.querySelector<HTMLElement>('.bottom-bar')?.style.setProperty('position', 'static');
+        document.querySelector<HTMLElement>('.bottom-bar')?.style.setProperty('display', 'none');
         for (const image of document.images) image.loading = 'eager';
         // Of several files the browser chooses another one for another width.
         for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);

@@ -38,7 +38,7 @@ export function About({ text, isBeforeTinted }: AboutProps) {
         <h2 id="about-titre" className="text-4xl">
           {text.heading}
         </h2>
-        <div className="prose-text mt-6">
+        <div className="prose-text mt-5">
           {text.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
@@ -55,7 +55,7 @@ export function About({ text, isBeforeTinted }: AboutProps) {
             ))}
           </dl>
         )}
-        <p className={stats.length > 0 ? 'mt-3' : 'mt-6'} data-cta>
+        <p className={stats.length > 0 ? 'mt-3' : 'mt-5'} data-cta>
           <BookingLink>{t('booking.book')}</BookingLink>
         </p>
       </div>

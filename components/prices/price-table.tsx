@@ -52,7 +52,7 @@ export function PriceTable({ group, section, variant, isBookable = true }: Price
                   </BookingLink>
                 </th>
               ) : (
-                <th scope="col" className="print:hidden">
+                <th scope="col" className={`print:hidden ${small}`}>
                   {inChat}
                 </th>
               ))}
