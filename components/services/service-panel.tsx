@@ -38,7 +38,10 @@ export function ServicePanel({
       ) : (
         <PriceRows rows={rows} hasSigns={others.length > 0} className="border-y border-ink/20" />
       )}
-      <p className="mt-3 flex flex-wrap items-center gap-x-2.5 gap-y-2 sm:gap-x-7 md:pt-2 print:hidden" data-cta="head">
+      <p // Room for three in one line, whichever font they are set in.
+        className={`mt-3 flex flex-wrap items-center gap-y-2 sm:gap-x-7 md:pt-2 print:hidden ${alone && others.length === 0 ? 'gap-x-2.5' : 'gap-x-6'}`}
+        data-cta="head"
+      >
         <BookingLink variant={variant}>
           {t('booking.book_now')}
           {title && <span className="sr-only">, {title}</span>}
