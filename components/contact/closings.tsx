@@ -46,7 +46,7 @@ export function Closings({ className = '' }: { className?: string }) {
   });
   const special = specialDaysFrom().map(({ day, hours, ...words }) => {
     const dates = { day: formatDate(day, locale), first: day.slice(8) };
-    const values = { ...dates, hours: hoursSentence(hours, locale).replaceAll('–', '–\u2060'), ...why(words) };
+    const values = { ...dates, hours: hoursSentence(hours, locale), ...why(words) };
     const usual = salon.hours.week[weekdayOf(day) - 1] ?? [];
     const isShorter = hours.every(([from, to]) => usual.some(([opens, closes]) => opens <= from && to <= closes));
     return { until: addDays(day, 1), text: t.rich(isShorter ? 'special_day_shorter' : 'special_day', values) };

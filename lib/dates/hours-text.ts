@@ -17,8 +17,9 @@ export function hoursSentences(locale: Locale = mainLocale, week: Week = salon.h
   return linesIn('text', locale, week);
 }
 
-/** The hours of one day, typeset for running text: "9\u00a0h–12\u00a0h, 13\u00a0h\u00a030–18\u00a0h". */
-export const hoursSentence = (intervals: Week[number], locale: Locale): string => write('text', intervals, locale);
+/** The hours of one day, typeset for running text, in which no line ends at a dash: "9\u00a0h–\u206012\u00a0h, 13\u00a0h\u00a030–\u206018\u00a0h". */
+export const hoursSentence = (intervals: Week[number], locale: Locale): string =>
+  write('text', intervals, locale).replaceAll('–', '–\u2060');
 
 type Style = 'table' | 'text';
 

@@ -315,7 +315,7 @@ it.each([
       ['de', german],
     ] as const) {
       const [, title, link] =
-        /<h3[^>]*>([^<]*).*<a [^>]*after:inset-0[^>]*>(.*?)<\/a>/.exec(await withSalon(changes, cards(locale))) ?? [];
+        /<h3[^>]*>([^<]*).*<a [^>]*before:inset-0[^>]*>(.*?)<\/a>/.exec(await withSalon(changes, cards(locale))) ?? [];
       expect(link?.replace(/^<span>(.*?)<\/span>/, '$1')).toBe(`${words}<span class="sr-only">, ${title}</span>`);
     }
   },

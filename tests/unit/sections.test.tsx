@@ -155,7 +155,7 @@ it('the words of a service without steps stand with its prices, in no columns', 
   expect(html.indexOf('Je taille.')).toBeGreaterThan(html.indexOf('</dl>'));
   expect(html).not.toMatch(/\bcolumns-\[/);
   // The one thing to know fills its panel.
-  expect(html).toMatch(/<section class="[^"]*md:grid-cols-2"[^>]*><h2/);
+  expect(html).toMatch(/<section class="[^"]*md:grid-cols-\[1fr_2fr\] [^"]*"[^>]*><h2/);
 });
 
 it('how to give a voucher links to the page on vouchers, but not from that page', () => {
