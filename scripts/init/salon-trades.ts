@@ -34,7 +34,13 @@ export interface SalonTrade extends Pick<Business, 'schemaType'> {
 export const unknown = 'autre';
 
 /** A name as others are compared with it: in plain letters, without the words that join ("Wimpern & Brauen"). */
-export const bare = (name: string) => plainName(name).replace(/-(und|et|e|and)(?=-)/g, '');
+export const bare = (name: string) => inWords(name).replace(/-(und|et|e|and)(?=-)/g, '');
+/** Whole, as names of files are not. */
+const inWords = (text: string) =>
+  text
+    .split(/[\s-]/)
+    .flatMap((word) => plainName(word) || [])
+    .join('-');
 
 /** What a name tells: of all beginnings of words, or of several ("haut winter"), that are in it the longest count, as "haarentf" does before "haar". */
 function toldBy(name: string, told: Record<string, Pick<Work, 'beginnings'>>) {
@@ -57,8 +63,10 @@ export function workTold(name: string, kind: string) {
 
 /** What is seen on a photograph, by what is said of it: a work, or else a kind of business. A word like "spazzola" tells no spa. */
 export function subjectTold(said: string, kind: string): string | undefined {
-  const { id, beginning = '' } = toldBy(said, businesses.fr) ?? {};
-  return workTold(said, kind)?.id ?? (beginning.length > 3 ? id : undefined);
+  // "Musternägel", "toenails": what is seen ends such a word.
+  const parted = inWords(said).replace(/(?<=[a-z])(?=(naegel|nagel|haare?|wimpern?|brauen|nails?|hair)(-|$))/g, '-');
+  const { id, beginning = '' } = toldBy(parted, businesses.fr) ?? {};
+  return workTold(parted, kind)?.id ?? (beginning.length > 3 ? id : undefined);
 }
 
 /** What the parts of a name tell, such as those of "Uomo e barba"; none where only the whole tells a work: "Wimpern und Brauen". */

@@ -14,7 +14,7 @@ interface Place {
   least?: number;
   /** Photographs that it must not have, unless they have its name. */
   besides: readonly string[];
-  /** What it is about, works and kinds of business: of photographs with a subject, it has those of these alone; about none, rather rooms. */
+  /** What it is about, works and kinds of business: of photographs with a subject, it has those of these alone; about none, rooms alone. */
   subjects?: readonly string[];
   /** What is there without a photograph. */
   otherwise: string;
@@ -42,10 +42,10 @@ async function takenFrom(photographs: SalonFiles, named: readonly string[], kind
   );
   return ({ names, shape, least = 0.52, besides, subjects, otherwise }: Place): string => {
     const own = names.flatMap((name) => all.filter(({ id }) => id === name))[0];
-    const isAbout = (subject?: string) => !subject || !subjects?.length || subjects.includes(subject);
-    // First what shows the subject; where there is none, what shows none; on pages of any kind what was not taken for another place.
+    const isAbout = (subject?: string) => !subject || !subjects || subjects.includes(subject);
+    // First what shows the subject; on pages of any kind what was not taken for another place.
     const far = ({ subject, isNamed }: { subject?: string; isNamed: boolean }) =>
-      Number(subjects ? Boolean(subject) !== subjects.length > 0 : isNamed && Boolean(subject));
+      Number(subjects ? !subject : isNamed && Boolean(subject));
     const shown = (photo: { shape: number }) => Math.min(photo.shape / shape, shape / photo.shape);
     const [best] = all
       .filter(({ subject }) => isAbout(subject))
@@ -66,8 +66,18 @@ const ofGroup = (trade: SalonTrade, { id, title }: SalonTrade['groups'][number])
   ...(hasCards(trade) ? [] : [trade.id]),
 ];
 
+/** Of what else photographs of a work may be. */
+const alsoShown: Readonly<Record<string, readonly string[]>> = {
+  'mains-et-pieds': ['manucure', 'pedicure', 'modelage', 'ongles'],
+  'cils-et-sourcils': ['cils', 'sourcils'],
+  manucure: ['ongles'],
+  modelage: ['ongles'],
+};
+
 const subjectsOf = (trade: SalonTrade, group?: SalonTrade['groups'][number]) => [
-  ...(group ? [group] : trade.groups).flatMap((one) => worksOf(trade, one)),
+  ...(group ? [group] : trade.groups)
+    .flatMap((one) => worksOf(trade, one))
+    .flatMap((work) => [work, ...(alsoShown[work] ?? [])]),
   trade.kind,
 ];
 
@@ -124,8 +134,11 @@ export async function picturesOf(
       Object.values(pictures),
     );
   }
-  const portrait = { names: ['portrait'], shape: upright, subjects: [], otherwise: 'portrait' };
-  takeFor('portrait', portrait, Object.values(pictures));
+  const besides = [
+    ...named.filter((name) => !['ouverture', 'telephone'].includes(name)),
+    ...Object.values(pictures).slice(2),
+  ];
+  pictures.portrait = take({ names: ['portrait'], shape: upright, subjects: [], besides, otherwise: 'portrait' });
   const shared = named.filter((name) => !['ouverture', 'portrait'].includes(name));
   for (const trade of trades.filter(hasCards)) {
     const { id, page, groups } = trade;
@@ -135,8 +148,14 @@ export async function picturesOf(
     for (const group of groups) {
       const names = [...ofGroup(trade, group), ...ofTrade()];
       takeFor(group.id, { names, shape: usual, subjects: subjectsOf(trade, group), otherwise: '' }, shown());
-      // Two cards with one picture look like a fault.
-      pictures[group.id] ||= take({ names: [], shape: usual, besides: [...named, ...shown()], otherwise });
+      // Two cards with one picture look like a fault; one of another subject is one.
+      pictures[group.id] ||= take({
+        names: [],
+        shape: usual,
+        subjects: [],
+        besides: [...shared, ...shown()],
+        otherwise,
+      });
     }
     // Above its cards, what none of them shows: a room rather than a work.
     const besides = [...shared, ...shown()];

@@ -142,27 +142,26 @@ it('a photograph with the name of a trade or a group is on its page', async () =
   });
 });
 
-it('above the cards of a trade is a room, which none of them shows, and pages without a subject show no work of another', async () => {
-  const photo = (width: number) =>
-    sharp({ create: { width, height: 1200, channels: 3, background: '#2b3a35' } })
+it.each([
+  ['one room', [], { gesicht: 'gesicht', haut: 'gesicht', wimpern: 'ouverture', kontakt: 'ouverture' }],
+  ['another room', ['Raum'], { gesicht: 'ouverture', haut: 'gesicht', wimpern: 'raum', kontakt: 'raum' }],
+  ['a trade without one', ['Wimpern'], { gesicht: 'ouverture', haut: 'gesicht', wimpern: 'wimpern' }],
+])(
+  'with %s no page shows the work of another, those about no work and cards without their own a room',
+  async (_, more, expected) => {
+    const image = await sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#2b3a35' } })
       .png()
       .toBuffer();
-  const photos = newFolder({
-    'Startseite.png': await photo(2000),
-    'Gesicht.png': await photo(1600),
-    'Nagellack.png': await photo(1600),
-  });
-  const table = 'Bereich;Gruppe;Name;Minuten;Preis\nGesicht;Haut;A;60;90\nGesicht;Wimpern;B;60;90\nBraut;Braut;C;60;90';
-  const { content } = await made(table, { languages: 'de', business: 'kosmetik', with: 'bons', photos });
-  const pictures = Object.entries(content?.pages ?? {}).map(([id, { picture }]) => [id, picture]);
-  expect(Object.fromEntries(pictures)).toMatchObject({
-    gesicht: 'ouverture',
-    haut: 'gesicht',
-    wimpern: 'nagellack',
-    kontakt: 'ouverture',
-    gutscheine: 'nagellack',
-  });
-});
+    const names = ['Startseite', 'Gesicht', 'Musternägel', ...more];
+    const photos = newFolder(Object.fromEntries(names.map((name) => [`${name}.png`, image])));
+    const table =
+      'Bereich;Gruppe;Name;Minuten;Preis\nGesicht;Haut;A;60;90\nGesicht;Wimpern;B;60;90\nBraut;Braut;C;60;90';
+    const { content } = await made(table, { languages: 'de', business: 'kosmetik', with: 'bons', photos });
+    const pictures = Object.entries(content?.pages ?? {}).map(([id, { picture }]) => [id, picture]);
+    expect(Object.fromEntries(pictures)).toMatchObject({ ...expected, gutscheine: 'musternaegel' });
+    expect(content?.pages.startseite).toMatchObject({ about: { picture: 'ouverture' } });
+  },
+);
 
 const hairdresser = `Gruppe;Name;Variante;Minuten;Preis
 Damen;Farbwunsch;;;auf Anfrage

@@ -1,7 +1,7 @@
 import { toSentence } from '@/scripts/content/problem';
 import { findPlaceholders } from '@/scripts/find-placeholders';
 import { fill } from '@/scripts/init/fill';
-import { bare, worksOf } from '@/scripts/init/salon-trades';
+import { bare, subjectTold, worksOf } from '@/scripts/init/salon-trades';
 import { businesses, drafts, type Language, languages, names, type Work, works } from '@/scripts/init/templates';
 import { newFolder } from '../support/folder';
 import { madeSalon, withoutMarks } from '../support/made-salon';
@@ -255,6 +255,28 @@ it.each([
   ['Coiffure', 'coiffeur', 'Coupe et brushing', [], 'coupe'],
 ])('in %s (%s) the group «%s» with %j is the work «%s»', (label, kind, title, services, work) => {
   expect(found(label, kind, title, services)).toBe(work);
+});
+
+it.each([
+  ['Ein heller Raum mit rotem Stuhl, rundem Spiegel und Ofen.', undefined],
+  ['Fünf Musternägel in Rosa, Weinrot, Orange, Dunkelgrün und Gold.', 'ongles'],
+  ['Auf der Liege in einem hellen Zimmer, unter einem weissen Tuch: lange Wimpern.', 'cils'],
+  ['Kunstwimpern', 'cils'],
+  ['Blondes Langhaar', 'coiffeur'],
+  ['Zehen mit rotem Lack', 'pedicure'],
+  ['Cinq ongles rouges', 'ongles'],
+  ['Une chevelure blonde', 'coiffeur'],
+  ['Des orteils', 'pedicure'],
+  ['Un occhio, le ciglia lunghe', 'cils'],
+  ["Un'unghia rossa", 'ongles'],
+  ['Capelli biondi', 'coiffeur'],
+  ['Piedi su un asciugamano', 'pedicure'],
+  ['Red fingernails', 'ongles'],
+  ['Long blond hair', 'coiffeur'],
+  ['Toes on a towel', 'pedicure'],
+  ['Eyelashes', 'cils'],
+])('in a beauty salon on «%s» is seen %s', (said, subject) => {
+  expect(subjectTold(said, 'beaute')).toBe(subject);
 });
 
 it('names are in every language, none twice, and trades in their own files alone', () => {
