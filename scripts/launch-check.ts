@@ -186,11 +186,12 @@ const holidayWords = {
 export function holidaysToConfirm(
   {
     holidays,
+    holidaysWorked,
     hours,
     closings,
     specialDays,
     address,
-  }: Pick<Salon, 'holidays' | 'hours' | 'closings' | 'specialDays'> & {
+  }: Pick<Salon, 'holidays' | 'holidaysWorked' | 'hours' | 'closings' | 'specialDays'> & {
     address: HolidayPlace;
   },
   today: Day = zurichDay(new Date()),
@@ -205,8 +206,8 @@ export function holidaysToConfirm(
     hours.week[weekdayOf(day) - 1]?.length === 0 ||
     specialDays.some((special) => special.day === day) ||
     closings.some(({ from, to }) => from <= day && day <= to);
-  const others = holidaysOf(address, [], year).flatMap(({ isPublic, isForBanks, names, days }) => {
-    if (isPublic || holidays.some((one) => one.names.fr === names.fr)) return [];
+  const others = holidaysOf(address, [], year).flatMap(({ id, isPublic, isForBanks, names, days }) => {
+    if (isPublic || holidaysWorked.includes(id) || holidays.some((one) => one.names.fr === names.fr)) return [];
     const kept = isForBanks ? 'les banques ferment' : 'd’autres ferment, ou une demi-journée';
     return days.map((day) => ({ day, words: `${names.fr} : le site ne dit rien ; ${kept}` }));
   });

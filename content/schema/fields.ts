@@ -15,8 +15,8 @@ export type Control =
   | { as: 'language' }
   /** `isListed` where it has to be on the price list. */
   | { as: 'price-group'; isListed?: boolean }
-  /** A holiday of the canton: one on which shops are shut by law, or another. */
-  | { as: 'holiday'; isPublic: boolean }
+  /** A holiday of the canton: any on which the salon works, or one on which shops are not shut by law. */
+  | { as: 'holiday'; isWorked: boolean }
   | { as: 'number'; unit?: string }
   | { as: 'select'; options: readonly { value: string | number; label: string }[] }
   /** One item as in "Ajouter une étape"; `isOrdered` where choices stand in an order. */
@@ -251,11 +251,9 @@ export const shareImage = ({ hint }: Pick<Words, 'hint'> = {}) =>
 export const isShareImage = ({ frame }: Field) => frame?.across === 40;
 
 /** A holiday of the salon's canton, by its id (scripts/content/holidays.ts). */
-export function holiday({ isPublic, ...words }: Words & { isPublic: boolean }) {
-  const message = isPublic
-    ? 'un jour férié là où est le salon est attendu, qui est ouvert les autres jours sans rien dire'
-    : 'un jour chômé du canton est attendu';
-  return text(message).register(fields, { ...words, message, control: { as: 'holiday', isPublic } });
+export function holiday({ isWorked, ...words }: Words & { isWorked: boolean }) {
+  const message = `un jour ${isWorked ? 'férié ou chômé' : 'chômé'} du canton est attendu`;
+  return text(message).register(fields, { ...words, message, control: { as: 'holiday', isWorked } });
 }
 
 /** What the developer sets and the editor keeps unseen. */

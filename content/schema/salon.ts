@@ -319,12 +319,12 @@ export const hours = entry({
     formOrder: -1,
     hint: 'Le site les annonce, et le formulaire refuse ces dates.',
   }).default([]),
-  holidaysWorked: distinct(holiday({ label: 'Jour férié', isPublic: true }), {
+  holidaysWorked: distinct(holiday({ label: 'Jour férié', isWorked: true }), {
     label: 'Jours fériés travaillés',
     singular: 'un jour férié',
     hint: 'Le salon est annoncé fermé les jours fériés du canton. Ajoutez ceux où vous travaillez.',
   }).default([]),
-  holidaysAdded: distinct(holiday({ label: 'Jour chômé', isPublic: false }), {
+  holidaysAdded: distinct(holiday({ label: 'Jour chômé', isWorked: false }), {
     label: 'Autres jours chômés',
     singular: 'un jour chômé',
     hint: 'Dans le canton, ces jours ou ces demi-jours ne sont pas fériés partout. Ajoutez ceux où vous fermez.',
@@ -367,4 +367,6 @@ export type Salon = Omit<SalonFile, 'position'> & {
   specialDays: SpecialDay[];
   /** Those of the canton on which the salon is shut and would be open otherwise. */
   holidays: Holiday[];
+  /** Those on which it is open, by the names of `scripts/content/holidays.ts`. */
+  holidaysWorked: readonly string[];
 };

@@ -95,6 +95,7 @@ export function assemble(
       specialDays: hours.specialDays
         .map((special) => ({ ...special, hours: intervalsOf(special.hours) }))
         .toSorted((one, other) => one.day.localeCompare(other.day)),
+      holidaysWorked: hours.holidaysWorked,
       holidays: holidays.flatMap(({ rules, names }) => rules.map((rule) => ({ rule, names: typesetNames(names) }))),
     },
     brand: byId('brand').brand,

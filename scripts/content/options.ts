@@ -39,7 +39,7 @@ export function optionsOf(
       ];
     case 'holiday':
       return holidaysOf(place, [], new Date().getFullYear())
-        .filter(({ isPublic }) => isPublic === control.isPublic)
+        .filter(({ isPublic }) => control.isWorked || !isPublic)
         .map(({ id, names }) => ({ value: id, label: names?.fr }));
     default:
       return undefined;

@@ -92,7 +92,7 @@ const refused: Record<string, Row[]> = {
       'holidaysWorked',
       ['fete-dieu'],
       'Jour férié 1',
-      'un jour férié là où est le salon est attendu, qui est ouvert les autres jours sans rien dire .nouvel-an, .*« fete-dieu »',
+      'un jour férié ou chômé du canton est attendu .nouvel-an, .*« fete-dieu »',
     ],
     ['week.monday', '9h-18h', 'Horaires, lundi', 'des heures sont attendues, par exemple 09:00-18:00'],
     ['week.monday', '09:00-13:00, 12:00-18:00', 'Horaires, lundi', 'chaque heure doit venir après celle'],

@@ -115,5 +115,7 @@ it('a holiday on which the owner works is an open day, and another that she keep
   };
   const usual = namesAfter('closings', []) ?? [];
   expect(namesAfter('holidaysWorked', ['ascension'])).toEqual(usual.filter((name) => name !== 'Ascension'));
+  // It is no holiday there by law: who works says so, and nothing is announced.
+  expect(namesAfter('holidaysWorked', ['saint-etienne'])).toEqual(usual);
   expect(namesAfter('holidaysAdded', ['saint-etienne'])).toHaveLength(usual.length + 1);
 });

@@ -175,7 +175,14 @@ it('the holidays of a year, that of the day it is asked on included, stand for t
   const plain = (lines: string[]) => lines.map((line) => line.replace(/\s/g, ' '));
   const open = [['09:00', '18:00'] as const];
   const hours = { week: [[], open, open, open, open, open, []] };
-  const salon = { holidays, hours, closings: [], specialDays: [], address: { canton: 'SO', city: 'Olten' } };
+  const salon = {
+    holidays,
+    holidaysWorked: [],
+    hours,
+    closings: [],
+    specialDays: [],
+    address: { canton: 'SO', city: 'Olten' },
+  };
   const said = plain(holidaysToConfirm(salon, '2026-12-25'));
   const isSilent = (line: string) => line.includes('le site ne dit rien');
   expect(said.filter((line) => !isSilent(line))).toEqual(['25 décembre 2026, Noël', '26 mars 2027, Vendredi saint']);
@@ -186,6 +193,9 @@ it('the holidays of a year, that of the day it is asked on included, stand for t
   expect(plain(holidaysToConfirm({ ...salon, specialDays }, '2026-12-25')).join()).not.toContain('1er mai');
   const christmas = [{ ...specialDays[0], day: '2026-12-25' }] as typeof specialDays;
   expect(plain(holidaysToConfirm({ ...salon, specialDays: christmas }, '2026-12-25')).join()).not.toContain('Noël');
+  expect(plain(holidaysToConfirm({ ...salon, holidaysWorked: ['saint-joseph'] }, '2026-12-25')).join()).not.toMatch(
+    /Joseph/,
+  );
   // What banks keep says nothing of others.
   const there = plain(holidaysToConfirm({ ...salon, address: { canton: 'TI', city: 'Bellinzona' } }, '2026-12-25'));
   expect(there).toContainEqual(
