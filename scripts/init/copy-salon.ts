@@ -168,8 +168,11 @@ function saidIn({ phone, whatsapp, email, site, responsible, host, ...answers }:
     return { reason, ...(translations.length > 0 && { translations }) };
   };
   const [, hostingProvider = host, hostingCountry] = hostInCountry.exec(host) ?? [];
+  // Texts say the salon's name beside it: "Nadine Furrer, Institut Dünnern".
+  const named = responsible.split(', ').filter((one) => plainName(one) !== plainName(name));
   const facts = Object.entries({
-    ...{ phone, whatsapp, email, siteUrl: site, responsible, hostingProvider, hostingCountry },
+    ...{ phone, whatsapp, email, siteUrl: site, hostingProvider, hostingCountry },
+    responsible: named.join(', ') || responsible,
     article: beforeName(name, 'fr'),
   });
   const ways = languages.flatMap((language) => {

@@ -481,6 +481,16 @@ it.each([
 });
 
 it.each([
+  ['Nadine Furrer, Barbier Matte', 'Nadine Furrer'],
+  ['barbier matte, Nadine Furrer', 'Nadine Furrer'],
+  ['Barbier Matte', 'Barbier Matte'],
+  ['Furrer, Söhne', 'Furrer, Söhne'],
+])('who is responsible is named without the salon, which stands beside: %s', async (responsible, said) => {
+  const { check } = await madeSalon({ ...barber, name: 'Barbier Matte', responsible });
+  expect(check.content?.salon.responsible).toBe(said);
+});
+
+it.each([
   ['Institut Dünnern', "l'", 'beim {salon}', 'all’{salon}'],
   ['Salone Dragonato', 'le', 'beim {salon}', 'al {salon}'],
   ['Nagelstudio Rosa', undefined, 'beim {salon}', undefined],
