@@ -52,9 +52,10 @@ export async function copySalon(answers: Answers): Promise<SalonFiles> {
   const photographs = await convertPhotographs(answers.photos, answers.languages);
   const isPhotographed = (id: string) => `pictures/${id}/index.json` in photographs;
   Object.assign(own, teamOf(own, Object(templates), answers, isPhotographed));
-  const named = namedPlaces(trades, own);
-  refuseLostPlaces(answers, [...named, ...Object.keys(own).map((file) => path.parse(file).name)]);
-  const pictures = await picturesOf(trades, own, photographs, named);
+  const places = namedPlaces(trades, own);
+  const withPicture = Object.keys(own).filter((file) => own[file]?.picture === '<picture>');
+  refuseLostPlaces(answers, [...places, ...withPicture.map((file) => [path.parse(file).name])]);
+  const pictures = await picturesOf(trades, own, photographs, places.flat());
   const brand = brandOf(answers);
   chooseWays(own, answers);
   const fillings = answers.languages.map((language) => fillingIn(language, answers, trades));
@@ -129,9 +130,9 @@ function withTrades(navigation: Data[string] = {}, trades: readonly SalonTrade[]
 }
 
 /** @throws BuildError where a photograph has a place that there is not. */
-function refuseLostPlaces({ photos }: Answers, known: readonly string[]): void {
-  const lost = photos.filter(({ isPlaced, place }) => isPlaced && !known.includes(plainName(place)));
-  const places = [...new Set(known)].join(', ');
+function refuseLostPlaces({ photos }: Answers, known: readonly (readonly string[])[]): void {
+  const lost = photos.filter(({ isPlaced, place }) => isPlaced && !known.flat().includes(plainName(place)));
+  const places = [...new Set(known.map(([name]) => name))].join(', ');
   const faults = lost.map(
     ({ file, place }) => `pictures, ${path.basename(file)} : « ${place} » n’est pas une place ; il y a ${places}.`,
   );

@@ -89,17 +89,18 @@ const subjectsIn = (kind: string, { title, isForVouchers }: Record<string, unkno
       ? []
       : undefined;
 
-/** What a photograph may be called to have a place of its own: a place of the home page, a trade, a group or a person. */
-export function namedPlaces(trades: readonly SalonTrade[], own: Record<string, Record<string, unknown>>): string[] {
-  const ofTrades = trades.flatMap((trade) => [
-    trade.id,
-    trade.page,
-    ...trade.groups.flatMap((group) => ofGroup(trade, group)),
-  ]);
+/** What a photograph may be called to have each place of its own: a place of the home page, a trade, a group or a person. */
+export function namedPlaces(trades: readonly SalonTrade[], own: Record<string, Record<string, unknown>>): string[][] {
+  const ofTrades = trades.flatMap((trade) => {
+    const ofGroups = trade.groups.map((group) => ofGroup(trade, group));
+    const ofTrade = [trade.id, trade.page];
+    // Groups without cards have no place beside that of their trade.
+    return hasCards(trade) ? [ofTrade, ...ofGroups] : [[...ofTrade, ...ofGroups.flat()]];
+  });
   const ofPeople = Object.values(own)
     .flatMap(({ team }) => (Array.isArray(team) ? team : []))
-    .map(({ name }) => plainName(name));
-  return ['ouverture', 'telephone', 'portrait', ...ofTrades, ...ofPeople];
+    .map(({ name }) => [plainName(name)]);
+  return [['ouverture'], ['telephone'], ['portrait'], ...ofTrades, ...ofPeople];
 }
 
 /**
