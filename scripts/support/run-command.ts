@@ -43,10 +43,10 @@ export async function runCommand<Options extends ParseArgsConfig['options'] = Re
 function readOptions(options: NonNullable<ParseArgsConfig['options']>): object {
   try {
     return parseArgs({ options }).values;
-  } catch (error) {
+  } catch {
     const known = Object.keys(options).map((name) => `--${name}`);
     const advice = known.length > 0 ? `il y a ${known.join(', ')}` : 'cette commande n’a pas d’options';
-    throw new BuildError(`${process.argv.slice(2).join(' ')} : ${advice}. (${Object(error).message})`);
+    throw new BuildError(`${process.argv.slice(2).join(' ')} : ${advice}.`);
   }
 }
 
