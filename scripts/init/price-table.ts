@@ -20,10 +20,11 @@ const headers = {
   trade: ['métier', 'beruf', 'bereich', 'mestiere', 'trade'],
   variant: ['précision', 'variante', 'precisione', 'variant', 'longueur', 'länge', 'lunghezza', 'length'],
   example: ['exemple', 'beispiel', 'esempio', 'example'],
+  depends: ['selon', 'je nach', 'secondo', 'depends on', 'depending on'],
 };
 type Column = keyof typeof headers;
 const columns = Object.keys(headers) as Column[];
-const optional: Column[] = ['variant', 'example'];
+const optional: Column[] = ['variant', 'example', 'depends'];
 
 /** The column that a word of the first line means, also with a unit: "Preis (CHF)". */
 function columnOf(word: string): Column | undefined {
@@ -50,13 +51,14 @@ const row = entry({
   trade: name('Métier', 30).optional(),
   variant: name('Précision', 60).optional(),
   example: name('Exemple', 100).optional(),
+  depends: name('Selon', 60).optional(),
 });
 
 /** What people write in place of an amount. */
 const onQuote =
   'sur (?:devis|demande)|[àa] (?:convenir|discuter)|(?:selon|secondo) (?:entente|accord[oi]?|devis|demande)|(?:preis )?(?:auf|nach) (?:anfrage|absprache|vereinbarung)|n\\. ?[av]\\.|su (?:preventivo|richiesta)|da (?:concordare|convenire)|(?:price )?(?:on (?:quote|request)|by (?:arrangement|agreement))';
 /** And what a quote depends on, behind such a word or alone: a number would be a price that is not said plainly. */
-const depending = '(?:je )?nach|selon|secondo|a seconda di|depending on';
+const depending = '(?:je )?nach|selon|secondo|a seconda di|depend(?:ing|s) on';
 const quoted = new RegExp(
   `^(?:(?:${onQuote})(?:[, ]+(?:${depending}) (?<with>[^\\d<>{}[\\]]{2,60}))?|(?:${depending}) (?<alone>[^\\d<>{}[\\]]{2,60}))$`,
   'i',
@@ -119,7 +121,7 @@ export function readPriceTable(
     const filled = columns.filter((column) => record[at(column)]);
     const cells = Object.fromEntries(filled.map((column) => [column, record[at(column)]]));
     const asQuote = quoted.exec(cells.amount ?? '');
-    const { with: criterion, alone: dependsOn = criterion } = asQuote?.groups ?? {};
+    const { with: criterion, alone: inAmount = criterion } = asQuote?.groups ?? {};
     const fault = cells.amount && !asQuote ? faultOfAmount(cells.amount) : undefined;
     if (fault) sayOf('amount', `${fault} ; reçu : ${inGuillemets(cells.amount ?? '')}`);
     if (asQuote || fault) delete cells.amount;
@@ -132,6 +134,8 @@ export function readPriceTable(
     const { name: service = '', group: title = '', trade = '', minutes, amount, variant } = said;
     // "120.-" is written as the site writes prices.
     const example = said.example?.replace(/:? (?:CHF )?(\d+)\.?[-–—]+$/, ': CHF $1.–');
+    // The site puts that word before it.
+    const depends = said.depends?.replace(new RegExp(`^(?:${depending}) `, 'i'), '');
     const label = at('trade') < 0 ? (trades[0] ?? '') : trade;
     const most = table.length < mostTrades ? '' : `${mostTrades} métiers au plus sont attendus`;
     const expected = trades.length > 0 ? `un métier de --trades est attendu (${trades.join(', ')})` : most;
@@ -145,11 +149,13 @@ export function readPriceTable(
         'name',
         `le groupe ${inGuillemets(title)} a déjà ce nom, un autre ou une autre précision est attendu ; reçu : ${inGuillemets(service)}`,
       );
-    if (example && amount !== undefined)
-      sayOf(
-        'example',
-        `rien n’est attendu à côté d’un montant : seul un devis a un exemple ; reçu : ${inGuillemets(example)}`,
-      );
+    for (const [column, said] of [
+      ['example', example],
+      ['depends', depends],
+    ] as const)
+      if (said && amount !== undefined)
+        sayOf(column, `rien n’est attendu à côté d’un montant : seul un devis le dit ; reçu : ${inGuillemets(said)}`);
+    const dependsOn = depends || inAmount;
     const asked = { ...quote, ...(dependsOn && { dependsOn }), ...(example && { example }) };
     prices.push({ service, variant, minutes, price: amount === undefined ? asked : { kind: 'fixed', amount } });
   }

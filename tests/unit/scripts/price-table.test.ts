@@ -261,17 +261,16 @@ it.each([
   expect(examples.some(({ at }) => at.endsWith('price.dependsOn'))).toBe(dependsOn === onRequest);
 });
 
-it.each<[Language, string, string]>([
-  ['de', 'Länge', 'Beispiel'],
-  ['fr', 'Précision', 'Exemple'],
-  ['it', 'Precisione', 'Esempio'],
-  ['en', 'Variant', 'Example'],
+it.each<[Language, string, string, string, string]>([
+  ['de', 'Länge', 'Beispiel', 'Je nach', 'je nach behandelter Zone'],
+  ['fr', 'Précision', 'Exemple', 'Selon', 'la zone'],
+  ['it', 'Precisione', 'Esempio', 'Secondo', 'secondo la zona'],
+  ['en', 'Variant', 'Example', 'Depends on', 'the area'],
 ])(
-  'prices of one name that differ are one service, and a quote has its example, in the language %s',
-  async (languages, variant, example) => {
-    const rows =
-      'Cut;G;30;55;short;\nCut;G;45;60;long;\nCut;G;;60;;\nBalayage;G;;;;medium 120.-\nPerm;G;;;;medium: CHF 90.–';
-    const { content, examples } = await made(`${header};${variant};${example}\n${rows}`, {
+  'prices of one name that differ are one service, and a quote has its example and what it depends on, in the language %s',
+  async (languages, variant, example, depends, zone) => {
+    const rows = `Cut;G;30;55;short;;\nCut;G;45;60;long;;\nCut;G;;60;;;\nBalayage;G;;;;medium 120.-;${zone}\nPerm;G;;;;medium: CHF 90.–;`;
+    const { content, examples } = await made(`${header};${variant};${example};${depends}\n${rows}`, {
       languages,
       trades: 'Coiffeur',
     });
@@ -285,6 +284,8 @@ it.each<[Language, string, string]>([
     ]);
     const quotes = prices.flatMap(({ price }) => (price.kind === 'quote' ? price.example?.replace('\u00a0', ' ') : []));
     expect(quotes).toEqual(['medium: CHF 120.–', 'medium: CHF 90.–']);
+    const [balayage] = prices.flatMap(({ price }) => (price.kind === 'quote' ? price.dependsOn : []));
+    expect(balayage).toBe(zone.replace(/^(je nach|secondo) /, ''));
     expect(examples.filter(({ at }) => at.endsWith('.example'))).toEqual([]);
     const home = Object.values(content?.pages ?? {}).find(({ kind }) => kind === 'home');
     expect(home).toMatchObject({
@@ -409,12 +410,13 @@ it.each<[string, string, Record<string, string>, RegExp[]]>([
     [/ligne 4, colonne « Name » : le groupe « b » a déjà ce nom, .* reçu : « a »/],
   ],
   [
-    'a variant twice, and the example of an amount',
-    `${header};Variante;Beispiel\nA;B;30;55;kurz;\nA;B;30;60;Kurz;\nC;B;30;60;;lang: CHF 90.–`,
+    'a variant twice, and the example of an amount, and what one depends on',
+    `${header};Variante;Beispiel;Je nach\nA;B;30;55;kurz;;\nA;B;30;60;Kurz;;\nC;B;30;60;;lang: CHF 90.–;Länge`,
     {},
     [
       /ligne 3, colonne « Name » : le groupe « B » a déjà ce nom, un autre ou une autre précision est attendu/,
       /ligne 4, colonne « Beispiel » : rien n’est attendu à côté d’un montant .* reçu : « lang: CHF 90\.– »/,
+      /ligne 4, colonne « Je nach » : rien n’est attendu à côté d’un montant .* reçu : « Länge »/,
     ],
   ],
   [
