@@ -27,7 +27,7 @@ export function OwnPageTemplate({ id }: TemplateProps) {
     <>
       <PageHead id={id} heading={page.heading} picture={page.picture} intro={page.intro ? [page.intro] : []}>
         {/* A short page says all that there is to order above the button. */}
-        {page.isForVouchers && isShort && <VoucherText id={voucherSection} />}
+        {page.isForVouchers && isShort && <VoucherText id={voucherSection} beside={wordsOf(page)} />}
         {page.isForVouchers && <VoucherLinks look="primary" />}
       </PageHead>
       <Text className={`py-band ${layout}`}>
@@ -38,7 +38,7 @@ export function OwnPageTemplate({ id }: TemplateProps) {
       </Text>
       {!isShort && page.isForVouchers && (
         <div className="wrap pb-band">
-          <Voucher isOnItsPage />
+          <Voucher isOnItsPage beside={wordsOf(page)} />
         </div>
       )}
       {page.closing && <BookingBand kind="page" current={id} closing={page.closing} />}
@@ -48,6 +48,8 @@ export function OwnPageTemplate({ id }: TemplateProps) {
 
 /** A page that invites nobody to book, such as one on vouchers, only says what things cost. */
 const isBookable = ({ closing }: PageOfKind<'page'>) => closing !== undefined && !closing.isByPhone;
+
+const wordsOf = ({ sections }: PageOfKind<'page'>) => sections.flatMap(({ paragraphs }) => paragraphs).join(' ');
 
 type OwnPart = PageOfKind<'page'>['sections'][number];
 

@@ -9,10 +9,12 @@ import { voucherSection } from '@/lib/links/fragments';
 export type VoucherProps = {
   /** Whether it stands on a page on vouchers, which needs no link to one. */
   isOnItsPage?: boolean;
+  /** The words of that page. */
+  beside?: string;
 };
 
 /** How to give a voucher, where the owner offers them. */
-export function Voucher({ isOnItsPage = false }: VoucherProps) {
+export function Voucher({ isOnItsPage = false, beside }: VoucherProps) {
   const t = useTranslations('prices');
   if (!practical.voucher?.isOffered) return null;
   const page = idsOfKind('page').find((id) => getPageOfKind(id, 'page').isForVouchers);
@@ -21,7 +23,7 @@ export function Voucher({ isOnItsPage = false }: VoucherProps) {
       <h2 id="bon-titre" className="text-2xl">
         {t('voucher_title')}
       </h2>
-      <VoucherText className="mt-4 mb-3" />
+      <VoucherText className="mt-4 mb-3" beside={beside} />
       {page && !isOnItsPage && (
         <RouteLink to={page} className="quiet-link mr-8 text-lacquer">
           {getPage(page).label}
@@ -32,14 +34,16 @@ export function Voucher({ isOnItsPage = false }: VoucherProps) {
   );
 }
 
-/** How one is ordered, and from which amount, where they are offered. */
-export function VoucherText({ className = '', id }: { className?: string; id?: string }) {
+/** How one is ordered, where they are offered, and from which amount, unless the words beside it say that. */
+export function VoucherText({ className = '', id, beside = '' }: { className?: string; id?: string; beside?: string }) {
   const t = useTranslations('prices');
   const { isOffered = false, minimum } = practical.voucher ?? {};
   if (!isOffered) return null;
   return (
     <p id={id} className={`max-w-text text-stone ${className}`}>
-      {minimum ? t('voucher_text_minimum', { minimum: formatPrice(minimum) }) : t('voucher_text')}
+      {minimum && !new RegExp(`\\b${minimum}\\b`).test(beside)
+        ? t('voucher_text_minimum', { minimum: formatPrice(minimum) })
+        : t('voucher_text')}
     </p>
   );
 }

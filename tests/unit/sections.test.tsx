@@ -145,6 +145,9 @@ it('a page on vouchers leads to ordering one at its beginning and, where it is l
   expect(isInRow()).toBe(false);
   page.sections.push(part(2));
   expect(isInRow()).toBe(true);
+  // What the page says itself is not said twice.
+  page.sections.push({ heading: 'Dès', paragraphs: ['Dès CHF\u00a030.–.'] });
+  expect(read(<OwnPageTemplate id="bons" />).match(/CHF 30/g)).toHaveLength(1);
 });
 
 it('the words of a service without steps stand with its prices, in no columns', () => {
