@@ -77,7 +77,7 @@ function FirstPrices({ prices }: Pick<HeroProps, 'prices'>) {
           className="flex items-baseline justify-between gap-x-4 border-t border-paper/20 py-1.5 lg:block lg:pt-3 print:block"
         >
           <dt>{name}</dt>
-          <dd className="font-medium whitespace-nowrap">{price}</dd>
+          <dd className="font-medium">{price}</dd>
         </div>
       ))}
     </dl>

@@ -4,7 +4,7 @@ import { ContactMap } from '@/components/contact/contact-map';
 import { Facts } from '@/components/contact/facts';
 import { Announcement } from '@/components/layout/announcement';
 import { BookingBand } from '@/components/layout/booking-band';
-import { spanOf } from '@/components/layout/card-amounts';
+import { spanOf, useAmounts } from '@/components/layout/card-amounts';
 import { Points } from '@/components/layout/points';
 import { StrandDivider } from '@/components/layout/strand-divider';
 import type { TemplateProps } from '@/components/layout/template-props';
@@ -32,16 +32,16 @@ export function HomeTemplate({ id }: TemplateProps) {
   const page = getPageOfKind(id, 'home', locale);
   const t = useTranslations();
   const isMain = locale === mainLocale;
+  const amounts = useAmounts();
   // Names of prices are in the main language alone: elsewhere what the cards say.
   const firstPrices = isMain
     ? summarizeServices(page.firstPrices ?? []).map(({ service, price }) => ({
         name: service,
-        price: price ?? t('prices.on_quote'),
+        price: (price ?? t('prices.on_quote')).replaceAll(' ', '\u00a0'),
       }))
     : page.serviceCards.flatMap((card) => {
-        const { amounts, span: price, hasQuotes } = spanOf(card, locale);
-        // One amount beside quotes would be read as the price of them all.
-        return price && !(hasQuotes && new Set(amounts).size === 1) ? { name: card.title, price } : [];
+        const price = spanOf(card, locale).span && amounts(card);
+        return price ? { name: card.title, price } : [];
       });
   const sections = homeSections().filter((section) => isMain || translatedSections.includes(section));
   const tinted = tintedSections(sections);
