@@ -22,6 +22,7 @@ import {
   draftOf,
   freeId,
   hasCards,
+  isHalfTold,
   kindTold,
   labelIn,
   namedIn,
@@ -275,7 +276,7 @@ function pagesOf(
       return [
         `services/${isAlone ? page : group.id}.json`,
         fill(
-          { ...Object(service), ...proposed(told) },
+          { ...Object(service), ...proposed(told, isHalfTold(group.title, trade.kind), Object(service)) },
           {
             ...filled,
             ...firstOf(namesOf(listed)),
@@ -308,14 +309,14 @@ function pagesOf(
   return Object.fromEntries(pages);
 }
 
-/** What is said of known works, for the salon to read and confirm. */
-const proposed = (told: readonly Work[]) => {
+/** What is said of known works, for the salon to read and confirm; of several, or one beside one that is not known, she says herself what is `asked`. */
+const proposed = (told: readonly Work[], isHalf: boolean, asked: Data[string]) => {
   const [first] = told;
   if (!first) return;
   const aftercare = told.flatMap(({ aftercare = [] }) => aftercare);
   return {
-    benefit: `[exemple] ${first.benefit}`,
-    intro: told.map(({ intro }) => `[exemple] ${intro}`),
+    benefit: isHalf || told.length > 1 ? asked.benefit : `[exemple] ${first.benefit}`,
+    intro: [...told.map(({ intro }) => `[exemple] ${intro}`), ...(isHalf ? [asked.intro].flat() : [])],
     suits: `[exemple] ${told.map(({ suits }) => suits).join(' ')}`,
     ...(aftercare.length > 0 && { aftercare: aftercare.map((line) => `[exemple] ${line}`) }),
   };

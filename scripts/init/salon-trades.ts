@@ -75,6 +75,9 @@ function partsTold(name: string, kind: string): ReturnType<typeof workTold>[] {
   return parts.some((part) => part && part.beginning === workTold(name, kind)?.beginning) ? parts : [];
 }
 
+/** Whether a name tells one kind of work beside one that is not known: "Piega e trattamenti". */
+export const isHalfTold = (name: string, kind: string) => partsTold(name, kind).some((part) => !part);
+
 /** The works that a group is: by its title, which may tell two ("Uomo e barba"), else what half of its prices are, else by its trade. */
 export function worksOf({ label, kind, prices }: SalonTrade, { id, title }: SalonTrade['groups'][number]): string[] {
   const told = workTold(title, kind);
@@ -221,8 +224,8 @@ export function cardIn(language: Language, main: Language, { trade, group }: Ret
   const groups = group ? [group] : trade.groups;
   const { text, groups: examples } = businesses[language][kind] as Business;
   const told = group ? undefined : workTold(label, kind)?.id;
-  const ofGroups = groups.map((one) => worksOf(trade, one)[0]);
-  const isTold = !isOwn || ofGroups.includes(told);
+  const ofGroups = groups.flatMap((one) => worksOf(trade, one));
+  const isTold = !isOwn || (told && ofGroups.includes(told));
   const [work, ...others] = new Set(told && isTold ? [told] : ofGroups);
   const sold = examples.flatMap(({ prices }) => prices.map(({ service }) => `[exemple] ${service}`));
   const listed = Object.values(prices).filter((price) => groups.some(({ id }) => id === price.group));
@@ -232,7 +235,7 @@ export function cardIn(language: Language, main: Language, { trade, group }: Ret
   const own = variants.length > 1 ? variants : named;
   const known = others.length === 0 && works[language][work ?? '']?.text;
   // Of two kinds of work in a name it speaks of the one that is known.
-  const mark = partsTold(group?.title ?? label, kind).some((part) => !part) ? '[exemple] ' : '';
+  const mark = isHalfTold(group?.title ?? label, kind) ? '[exemple] ' : '';
   // A card has two lines to four: what differs more leaves holes beside it.
   const features = isOwn
     ? [...own.slice(0, 4).map((line) => namedIn(language, main, line)), ...sold.slice(0, own.length > 1 ? 0 : 1)]
