@@ -1,4 +1,4 @@
-import { appendFileSync, readFileSync } from 'node:fs';
+import { appendFileSync, readdirSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { parse } from 'yaml';
 import { checkContent } from '@/scripts/content/make-content';
@@ -8,6 +8,7 @@ import { findPlaceholders } from '@/scripts/find-placeholders';
 import { writeBlankSalon } from '@/scripts/init';
 import { beforeName } from '@/scripts/init/at-salon';
 import { placeIn } from '@/scripts/init/cantons';
+import { fill } from '@/scripts/init/fill';
 import { letterOf } from '@/scripts/init/monogram';
 import { isFurther } from '@/scripts/init/questionnaire';
 import { completeAnswers, help, readOptions } from '@/scripts/init/questions';
@@ -416,6 +417,23 @@ it.each([
   const examples = { 'content/hours.json': hours, 'content/own-pages/job.md': job.replace('ouverture', drawn) };
   expect(checkContent({ ...files, ...examples }).problems.map(toSentence)).toEqual([]);
 });
+
+it.each(languages)(
+  'the last description of a page has room in search results, whatever names are long, in the language %s',
+  (language) => {
+    const folder = `scripts/init/salon/${language}/pages`;
+    const pages = readdirSync(folder).filter((file) => file.endsWith('.json'));
+    const lengths = pages.flatMap((file) => {
+      const page = JSON.parse(readFileSync(`${folder}/${file}`, 'utf8'));
+      const last = [page, page.withoutForm ?? page].map(({ description }) => description.at(-1));
+      const said = last.flatMap((text) =>
+        ['je', 'nous'].flatMap((voice) => ['yes', ''].map((minutes) => fill(text, { voice, minutes }))),
+      );
+      return said.map((text) => [file, text.length]);
+    });
+    expect(lengths.filter(([, length]) => length < 120 || length > 160)).toEqual([]);
+  },
+);
 
 it.each(languages)(
   'vouchers, blog and team are said in the language %s, and promise nothing unmarked',
