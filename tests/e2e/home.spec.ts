@@ -9,7 +9,7 @@ import { formatDay } from '@/lib/dates/day-format';
 import { notesFrom, placeInYear } from '@/lib/dates/season';
 import { addDays, startOfDay } from '@/lib/dates/zurich-date';
 import { formatDate } from '@/lib/i18n/format';
-import { fileFor, openFile } from '@/scripts/inspect/exported-site';
+import { fileFor, openFile, pageFiles } from '@/scripts/inspect/exported-site';
 import { waysToBook } from '@/scripts/inspect/ways-to-book';
 import { paths } from '@/tests/support/paths';
 import { jumpTo, openHydrated, openMoving, scrollThrough, watchRequests } from './support/browsing';
@@ -18,6 +18,18 @@ import { cutOff } from './support/faults';
 import { openForm } from './support/form';
 import { fill, messages } from './support/messages';
 import { test } from './support/test';
+
+test('in another language the opening says prices as its cards do', () => {
+  for (const path of pageFiles.filter((one) => /^\/[a-z]{2}\.html$/.test(one))) {
+    const page = openFile(path);
+    const card = (name = '') =>
+      [...page.querySelectorAll('h3')].find((title) => title.textContent === name)?.parentElement;
+    for (const row of page.querySelectorAll('[data-head] dl > div')) {
+      const [name, price] = [...row.children].map(({ textContent }) => textContent);
+      expect(card(name)?.querySelector('dd')?.textContent, `${path}, ${name}`).toBe(price);
+    }
+  }
+});
 
 // How they turn, tests/unit/home/carousel.test.tsx and start-islands.test.ts see.
 test('testimonials follow their buttons without moving the page', { tag: '@translated' }, async ({ page }) => {
