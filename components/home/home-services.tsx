@@ -56,7 +56,7 @@ export function HomeServices({ intro, cards, children }: HomeServicesProps) {
   const widths = spansOf(cards);
   return (
     <section id="prices" tabIndex={-1} aria-labelledby="prices-titre" className="wrap py-band">
-      <div className="grid gap-x-gutter gap-y-5 md:grid-cols-12" data-reveal>
+      <div className="grid md:grid-cols-12 gap-y-5 gap-x-gutter" data-reveal>
         <h2 id="prices-titre" className="text-4xl md:col-span-7">
           {t('title')}
         </h2>
