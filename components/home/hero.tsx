@@ -74,7 +74,7 @@ function FirstPrices({ prices }: Pick<HeroProps, 'prices'>) {
       {prices.map(({ name, price }) => (
         <div
           key={name}
-          className="flex items-baseline justify-between gap-x-4 border-t border-paper/20 py-1.5 lg:block lg:pt-3 print:block"
+          className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-paper/20 py-1.5 lg:block lg:pt-3 print:block"
         >
           <dt>{name}</dt>
           <dd className="font-medium">{price}</dd>

@@ -29,10 +29,10 @@ export function PageHead({
   intro = [],
   children,
 }: PageHeadProps) {
-  const beside = isDense ? '' : 'lg:grid lg:grid-cols-12 lg:items-start *:lg:col-span-7';
+  const beside = isDense ? '' : 'lg:grid lg:grid-cols-12 lg:items-start *:lg:col-span-6';
   const [text, title, words] = picture
     ? ['lg:col-[wrap-start/span_6] lg:self-center lg:pr-10', 'lg:text-[min(6.3vw,var(--text-4xl))]', '']
-    : [`lg:pt-10 ${beside}`, 'lg:pr-16 lg:text-4xl', isDense ? '' : 'lg:col-[8/-1]!'];
+    : [`lg:pt-10 ${beside}`, 'lg:pr-16 lg:text-4xl', isDense ? '' : 'lg:col-[7/-1]!'];
   return (
     <div data-head className={`page-grid pt-5 lg:pt-7 ${isDense ? 'gap-y-3 lg:gap-y-6' : 'gap-y-6 md:gap-y-8'}`}>
       <Breadcrumbs id={id} />

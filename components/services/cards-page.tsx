@@ -17,7 +17,7 @@ export function CardsTemplate({ id }: TemplateProps) {
   const isOverview = trades.length === 1 && trades[0]?.label !== page.label;
   return (
     <>
-      <Lead id={id} page={page} text={page.intro}>
+      <Lead id={id} page={page} text={page.intro} isTextFirst>
         <ServicePanel
           overview={<CardAmounts card={{ route: id }} />}
           title={isOverview ? '' : page.label}

@@ -16,12 +16,14 @@ export type LeadProps = {
   text: readonly string[];
   /** What comes first, before prices. */
   facts?: ReactNode;
+  /** Whether the text does, where nothing else is said beside a picture. */
+  isTextFirst?: boolean;
   /** Prices and the way to book: between heading and text. */
   children: ReactNode;
 };
 
 /** How a page begins, in the way that it has chosen. */
-export function Lead({ id, page, question, text, facts, children }: LeadProps) {
+export function Lead({ id, page, question, text, facts, isTextFirst = false, children }: LeadProps) {
   const { heading, picture, opening } = page;
   // Question and answer stand together, below what things cost.
   const answer = (
@@ -97,8 +99,8 @@ export function Lead({ id, page, question, text, facts, children }: LeadProps) {
     default:
       return (
         <PageHead id={id} heading={heading} picture={picture} isDense={facts !== undefined} isLow={facts !== undefined}>
-          {first}
-          {second}
+          {isTextFirst ? answer : first}
+          {isTextFirst ? first : second}
         </PageHead>
       );
   }
