@@ -74,10 +74,10 @@ function FirstPrices({ prices }: Pick<HeroProps, 'prices'>) {
       {prices.map(({ name, price }) => (
         <div
           key={name}
-          className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-paper/20 py-1.5 lg:block lg:pt-3 print:block"
+          className="flex flex-wrap items-baseline gap-x-4 border-t border-paper/20 py-1.5 lg:block lg:pt-3 print:block"
         >
-          <dt>{name}</dt>
-          <dd className="font-medium">{price}</dd>
+          <dt className="grow basis-34">{name}</dt>
+          <dd className="ml-auto font-medium">{price}</dd>
         </div>
       ))}
     </dl>
