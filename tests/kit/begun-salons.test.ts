@@ -72,7 +72,7 @@ it('what only a built page shows is found too: a name cut within a word, a closi
     noAddress,
     noAddress,
     noRepository,
-    /page d’accueil \(\/\) dit « This is the best .* comme de l’allemand/,
+    /page d’accueil \(\/\) dit « This is the best .* en allemand : n’est-ce pas de l’anglais/,
     /« Home » \(\/en\) dit « Betriebsferien » en allemand \(planted\/hours\.json, Fermeture 1, raison/,
     /« Contact » \(\/en\/contact\) dit « Betriebsferien » en allemand/,
     /« Gesicht » .* coupe « Quitten/,
