@@ -214,7 +214,9 @@ function teamOf(
     return [`## ${name}`, `*${role}*`, more, ...(picture ? [`{image: ${picture}}`] : [])].join('\n\n');
   });
   home.teamPage = plainName(String(page.label));
-  return { [`own-pages/${home.teamPage}.md`]: { ...page, body: `${parts.join('\n\n')}\n` } };
+  // One person welcomes nobody in the plural.
+  const intro = team.length > 1 ? page.intro : undefined;
+  return { [`own-pages/${home.teamPage}.md`]: { ...page, intro, body: `${parts.join('\n\n')}\n` } };
 }
 
 /** With the articles that the questionnaire names in place of the first one of every blog. */

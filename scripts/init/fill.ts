@@ -53,6 +53,10 @@ export function fillingIn(language: Language, answers: Answers, trades: readonly
     trades: shown.some((label) => / (et|und|e|and) /.test(label))
       ? inSentence.join(', ')
       : joinWords(inSentence, language),
+    people: joinWords(
+      further.team.map((one) => one.name),
+      language,
+    ),
     atCity: inCity(language, town),
     at: atSalon(name, language),
     region: placeIn(language, canton),

@@ -362,6 +362,7 @@ describe('a questionnaire', () => {
       'Rasiert seit immer.',
       '*Barbier*',
       'ada-beispiel',
+      'Ada Beispiel und Udo Muster empfangen Sie in Bern.',
     ])
       expect(texts).toContain(text);
     // What is said is no example; what is not said in a language is one there.
