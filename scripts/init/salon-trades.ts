@@ -226,14 +226,16 @@ export function cardIn(language: Language, main: Language, { trade, group }: Ret
   const told = group ? undefined : workTold(label, kind)?.id;
   const ofGroups = groups.flatMap((one) => worksOf(trade, one));
   const isTold = !isOwn || (told && ofGroups.includes(told));
-  const [work, ...others] = new Set(told && isTold ? [told] : ofGroups);
+  const all = [...new Set(told && isTold ? [told] : ofGroups)];
   const sold = examples.flatMap(({ prices }) => prices.map(({ service }) => `[exemple] ${service}`));
   const listed = Object.values(prices).filter((price) => groups.some(({ id }) => id === price.group));
   const named = groups.length > 1 ? groups.map(({ title }) => title) : namesOf(listed);
   // Of the only service what sets its prices apart.
   const variants = named.length === 1 ? listed.flatMap(({ variant }) => (variant ? capitalize(variant) : [])) : [];
   const own = variants.length > 1 ? variants : named;
-  const known = others.length === 0 && works[language][work ?? '']?.text;
+  // Of several works of several groups it says what the trade is.
+  const isOne = all.length < 2 || groups.length === 1;
+  const known = isOne && all.flatMap((work) => works[language][work]?.text ?? []).join(' ');
   // Of two kinds of work in a name it speaks of the one that is known.
   const mark = isHalfTold(group?.title ?? label, kind) ? '[exemple] ' : '';
   // A card has two lines to four: what differs more leaves holes beside it.

@@ -336,12 +336,12 @@ it('a card of two kinds of work, of which one is known, speaks of that one with 
   expect(asked.map(({ key }) => key)).toEqual(['benefit', 'intro[1]']);
 });
 
-it('of two kinds of work no card and no sentence says one alone', async () => {
+it('of two kinds of work a card says both, and no sentence one alone', async () => {
   const rows =
     'Gruppe;Name;Minuten;Preis\nHerren und Bart;Herrenschnitt;30;38\nHerren und Bart;Bart;20;22\nDamen;B;60;90\n';
   const { files } = await madeSalon({ ...salon, languages: 'de', trades: 'Coiffeur' }, rows);
   const { serviceCards } = JSON.parse(files['content/pages/startseite.json'] ?? '');
-  expect(serviceCards[0].text).toBe('Herrenschnitt und Bart.');
+  expect(serviceCards[0].text).toBe(`${works.de['coupe-homme']?.text} ${works.de.barbe?.text}`);
   const { benefit, intro } = JSON.parse(files['content/services/herren-und-bart.json'] ?? '');
   expect([benefit.slice(0, 30), intro.length]).toEqual(['[exemple] Sagen Sie hier in ei', 2]);
 });
