@@ -56,7 +56,8 @@ const partNames = {
   bons: ['bons-cadeaux', 'gutscheine', 'buoni', 'buoni-regalo', 'vouchers', 'gift-vouchers'],
   blog: ['ratgeber', 'conseils', 'consigli', 'advice'],
   equipe: ['team', 'squadra'],
-  emploi: ['stelle', 'lehrstelle', 'lavoro', 'apprendistato', 'job', 'apprentissage'],
+  emploi: ['stelle', 'lavoro', 'job'],
+  apprentissage: ['lehrstelle', 'apprendistato', 'apprenticeship'],
 };
 const placeNames = {
   ouverture: ['accueil', 'startseite', 'inizio', 'home'],

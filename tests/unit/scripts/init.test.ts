@@ -442,7 +442,7 @@ it.each(languages)(
     const all = [language, ...languages.filter((one) => one !== language)].join();
     const options = { ...barber, languages: all, email: 'non' };
     const bare = new Set((await madeSalon(options)).check.texts.map(({ value }) => value));
-    const { files, check } = await madeSalon({ ...options, with: 'bons,blog,equipe,emploi' });
+    const { files, check } = await madeSalon({ ...options, with: 'bons,blog,equipe,emploi,apprentissage' });
     const { pages = {}, practical, translations = {} } = check.content ?? {};
     const kindsOf = (all: object) => Object.values(all).map(({ kind }) => kind);
     expect(kindsOf(pages)).toEqual(expect.arrayContaining(['blog', 'article', 'page']));
@@ -454,7 +454,7 @@ it.each(languages)(
     expect(unmarked.filter((text) => /\d/.test(text) || promises.test(text))).toEqual([]);
     const places = (found: { file: string; key?: string }[]) => found.map(({ file, key }) => [file, key].join());
     const marked = added.filter(({ isExample }) => isExample);
-    expect(new Set(marked.map(({ file }) => file)).size).toBe(7);
+    expect(new Set(marked.map(({ file }) => file)).size).toBe(8);
     const left = await findPlaceholders(withoutMarks(files), newFolder());
     expect(places(left)).toEqual(expect.arrayContaining(places(marked)));
   },
@@ -605,7 +605,7 @@ it.each([
   [{ responsible: '<Matte>' }, /^--responsible : un prénom et un nom, ou une raison de commerce/],
   [{ email: 'salut@matte' }, /^--email : une adresse e-mail .* ou non ; reçu : « salut@matte »\.$/],
   [{ payment: 'card,WIR' }, /^--payment : .*\(cash, card, twint\) ; reçu : « card,WIR »\.$/],
-  [{ with: 'blog, blog' }, /^--with : .*\(bons, blog, equipe, emploi\) ; reçu : « blog, blog »\.$/],
+  [{ with: 'blog, blog' }, /^--with : .*\(bons, blog, equipe, emploi, apprentissage\) ; reçu : « blog, blog »\.$/],
   [{ couleur: 'rouge' }, /^--couleur n’est pas une option ; il y a --name, /],
 ])('an option that cannot be meant is named with what is expected: %j', (options, sentence) => {
   expect(() => readOptions(argsOf(options))).toThrow(sentence);
@@ -624,6 +624,11 @@ it.each([
     'with',
     word,
     'bons,equipe',
+  ]),
+  ...[['Stelle, Lehrstelle'], ['lavoro, apprendistato'], ['job, apprenticeship']].map(([word]) => [
+    'with',
+    word,
+    'emploi,apprentissage',
   ]),
   ['payment', 'Bar, Karte, TWINT', 'cash,card,twint'],
   ['business', 'Barbier, BEAUTE', 'barbier,beaute'],
