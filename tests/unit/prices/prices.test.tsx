@@ -149,7 +149,7 @@ it('prices are followed by when a quote is given where one of them is on quote, 
 it("cards of an overview say their own price where there is one, else the price list's, and the first screen the lowest and the highest", () => {
   const html = heard(htmlOf(<CardsTemplate id="apercu" />));
   expect(html).toMatch(
-    /\|Aperçu\|Tarifs\|CHF 35\.50 à 90\.–, ou sur devis\|Réserver.*Coupe d’été\|CHF 35\.50\|.*\|1 h 45\|CHF 90\.–\|.*\|Sur devis\|/,
+    /\|Aperçu\|Un\.\|Tarifs\|CHF 35\.50 à 90\.–, ou sur devis\|Réserver.*Coupe d’été\|CHF 35\.50\|.*\|1 h 45\|CHF 90\.–\|.*\|Sur devis\|/,
   );
   expect(html).not.toContain('CHF 55');
 });
