@@ -69,13 +69,13 @@ export function Hero({ heading, lead, poster, prices }: HeroProps) {
 }
 
 function FirstPrices({ prices }: Pick<HeroProps, 'prices'>) {
+  // Beside a name there is no room for more on phones: then all prices stand below their names.
+  const isLong = prices.some(({ price }) => price.length > 28);
+  const beside = isLong ? '' : 'flex flex-wrap items-baseline gap-x-4 ';
   return (
     <dl className="wrap grid gap-x-10 pb-4 lg:grid-cols-3">
       {prices.map(({ name, price }) => (
-        <div
-          key={name}
-          className="flex flex-wrap items-baseline gap-x-4 border-t border-paper/20 py-1.5 lg:block lg:pt-3 print:block"
-        >
+        <div key={name} className={`${beside}border-t border-paper/20 py-1.5 lg:block lg:pt-3 print:block`}>
           <dt className="grow basis-34">{name}</dt>
           <dd className="ml-auto font-medium">{price}</dd>
         </div>

@@ -21,7 +21,7 @@ export function OwnPageTemplate({ id }: TemplateProps) {
   const isShort = page.sections.every(isShortPart);
   const isInRow = isShort && page.sections.length > 1;
   const layout = isInRow
-    ? 'wrap grid gap-x-gutter gap-y-10 lg:grid-cols-[repeat(auto-fit,minmax(max(16rem,30%),1fr))]'
+    ? `wrap grid gap-x-gutter gap-y-10 ${page.sections.length === 4 ? 'lg:grid-cols-2' : 'lg:grid-cols-[repeat(auto-fit,minmax(max(16rem,30%),1fr))]'}`
     : 'flex flex-col gap-12';
   return (
     <>

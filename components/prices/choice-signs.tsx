@@ -61,7 +61,7 @@ export function ChoiceSign({ row, word }: ChoiceSignProps) {
       <ChatLink
         draft={t('whatsapp.greeting_service', { service: said })}
         label={`${t('booking.whatsapp')}, ${said}`}
-        className="-mx-2.5 -mt-4 -mb-1 inline-block p-2.5 text-lacquer"
+        className="-m-2.5 inline-block p-2.5 align-middle text-lacquer"
       >
         <Icon name="chat" className="size-6" />
       </ChatLink>

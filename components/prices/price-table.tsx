@@ -52,7 +52,7 @@ export function PriceTable({ group, section, variant, isBookable = true }: Price
                   </BookingLink>
                 </th>
               ) : (
-                <th scope="col" className={`print:hidden ${small}`}>
+                <th scope="col" className="print:hidden">
                   {inChat}
                 </th>
               ))}
