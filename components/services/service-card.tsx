@@ -56,8 +56,8 @@ export function ServiceCard({ largeSize, isWide = false, className = '', ...card
         </div>
         <PriceSummaries
           {...{ prices, isNameHidden }}
-          // Beside a price a narrow card has no room for a name.
-          className={`max-md:[&_dd.price-criterion]:hidden max-md:[&_dd>*]:contents max-md:[&_dd>span+span]:before:content-['_·_'] md:max-lg:[&_dt]:basis-full md:pt-6 ${isShort ? 'max-md:order-last max-md:ml-auto max-md:*:border-0' : 'pt-2 max-md:w-full'}`}
+          // Beside a price a narrow card has no room for a name and a duration.
+          className={`max-md:[&_dd.price-criterion]:hidden max-md:[&_dd>*]:contents max-md:[&_dd>span+span]:before:content-['_·_'] md:max-lg:[&_.price-duration]:order-1 md:max-lg:[&_.price-duration]:w-full md:max-lg:[&_dd.w-full]:order-2 md:max-lg:[&_dd.min-w-18]:text-base md:pt-6 ${isShort ? 'max-md:order-last max-md:ml-auto max-md:*:border-0' : 'pt-2 max-md:w-full'}`}
         />
         <CardBooking {...card} />
       </div>
