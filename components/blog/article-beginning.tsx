@@ -23,16 +23,17 @@ export function ArticleBeginning({ article, isBrief }: ArticleBeginningProps) {
   const [first, ...others] = sections;
   const [paragraph = '', ...paragraphs] = first?.paragraphs ?? [];
   const [sentences, furtherSentences] = splitSentences(paragraph, 260);
+  const look = isBrief ? 'mt-6' : dropCap;
   const rest = isBrief ? [] : [...(paragraphs.length > 0 ? [{ paragraphs }] : []), ...others];
   return (
     <>
       {wordsOf(paragraph) === paragraph ? (
-        <p className={`max-lg:not-print:has-[+details:not([open])]:[&>span]:hidden ${isBrief ? 'mt-6' : dropCap}`}>
+        <p className={`max-lg:not-print:has-[+details:not([open])]:[&>span]:hidden ${look}`}>
           {sentences}
           {!isBrief && <span>{furtherSentences}</span>}
         </p>
       ) : (
-        <RichParagraph text={paragraph} className={isBrief ? 'mt-6' : dropCap} list="mt-6" />
+        <RichParagraph text={paragraph} className={look} list="mt-6" />
       )}
       {rest.length > 0 && (
         <details className="group lg:[&::details-content]:[content-visibility:visible] print:[&::details-content]:[content-visibility:visible]">

@@ -43,19 +43,18 @@ export function PriceTable({ group, section, variant, isBookable = true }: Price
               {t('duration')}
             </th>
             <th scope="col">{`${t('price')} (CHF)`}</th>
-            {/* Where nothing is booked, the page says the phone once, and each row has its chat. */}
-            {hasSigns &&
-              (canBook ? (
-                <th scope="col" className="print:hidden">
+            {hasSigns && (
+              <th scope="col" className="print:hidden">
+                {/* Where nothing is booked, the page says the phone once, and each row has its chat. */}
+                {canBook ? (
                   <BookingLink variant={variant} label={t('book_row', { service: group.title })} className="book-group">
                     {t('book')}
                   </BookingLink>
-                </th>
-              ) : (
-                <th scope="col" className="print:hidden">
-                  {inChat}
-                </th>
-              ))}
+                ) : (
+                  inChat
+                )}
+              </th>
+            )}
           </tr>
         </thead>
         <tbody>

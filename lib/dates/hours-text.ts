@@ -23,9 +23,10 @@ export const hoursSentence = (intervals: Week[number], locale: Locale): string =
 
 type Style = 'table' | 'text';
 
+const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** "Mar, gio, ven" or "Lun-Ven": capitals where the line begins and at both ends of a run, those of the language elsewhere. */
-const begun = (days: readonly string[]) =>
-  days.join(', ').replace(/^.|(?<!\p{L})\p{L}(?=\p{L}+[-–])|(?<=[-–])./gu, (letter) => letter.toUpperCase());
+const begun = (days: readonly string[]) => capitalize(days.join(', '));
 
 const dashOf = (style: Style, locale: Locale) => rulesOf(locale).dashes[style === 'table' ? 0 : 1];
 
@@ -45,7 +46,7 @@ function linesIn(style: Style, locale: Locale, week: Week): HoursLine[] {
     const runs = ends.map((end, at) => weekdays.filter((weekday) => weekday <= end && weekday > (ends[at - 1] ?? 0)));
     const days = runs.flatMap((run) => {
       const names = run.map((weekday) => formatShortWeekday(weekday, locale));
-      return names.length > 2 ? `${names[0]}${dash}${names.at(-1)}` : names;
+      return names.length > 2 ? [names[0], names.at(-1)].map((name = '') => capitalize(name)).join(dash) : names;
     });
     return { days: begun(days), hours, on: weekdays.join('') };
   });

@@ -125,12 +125,10 @@ function* seenOn({ veil, more }: Place, picture: Sample, width: number, height: 
     for (let x = scale / 2; x < width; x += scale) {
       const at = Math.floor((top + y) / scale) * picture.width + Math.floor((left + x) / scale);
       const color = [0, 1, 2].map((channel) => picture.data[3 * at + channel] ?? 0);
-      const seen = veil.reduce((rest, gradient) => {
-        const way = gradient.to === 'right' ? x / width : 1 - y / height;
-        return rest * (1 - opacityAt(gradient, 100 * way) / 100);
-      }, 1);
-      const ways = { right: x / width, top: 1 - y / height };
-      const way = 100 * (more.to === 'top right' ? (ways.right + ways.top) / 2 : ways[more.to]);
+      const [across, up] = [(100 * x) / width, 100 * (1 - y / height)];
+      const ways = { right: across, top: up, 'top right': (across + up) / 2 };
+      const seen = veil.reduce((rest, gradient) => rest * (1 - opacityAt(gradient, ways[gradient.to]) / 100), 1);
+      const way = ways[more.to];
       yield { x, y, color, seen, share: way <= more.until ? 1 : (100 - way) / (100 - more.until) };
     }
   }
