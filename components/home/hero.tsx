@@ -44,7 +44,7 @@ export function Hero({ heading, lead, poster, prices }: HeroProps) {
         <h1 className="text-5xl md:whitespace-pre-line">{heading}</h1>
         <p className="mt-4 max-w-[30em] text-lg text-balance">{lead}</p>
         <p className="mt-5 flex flex-wrap items-center gap-x-7 gap-y-3 print:hidden" data-cta="head">
-          <BookingLink>{t('booking.book')}</BookingLink>
+          <BookingLink look="light">{t('booking.book')}</BookingLink>
           <RouteLink to={neededId('price-list')} className="quiet-link" marksLanguage>
             {t('prices.see')}
           </RouteLink>

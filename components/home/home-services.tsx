@@ -69,7 +69,7 @@ export function HomeServices({ intro, cards, children }: HomeServicesProps) {
           )}
         </div>
       </div>
-      <ul className="mt-5 grid gap-x-gutter gap-y-5 pt-5 md:grid-cols-12">
+      <ul className="mt-5 pt-5 gap-x-gutter grid md:grid-cols-12 gap-y-5">
         {cards.map((card, index) => {
           const { columns, sizes, shape } = spans[widths[index] ?? 12];
           // Their names are in the main language alone.

@@ -9,6 +9,7 @@ import { formatDay } from '@/lib/dates/day-format';
 import { notesFrom, placeInYear } from '@/lib/dates/season';
 import { addDays, startOfDay } from '@/lib/dates/zurich-date';
 import { formatDate } from '@/lib/i18n/format';
+import { contrast } from '@/scripts/content/check-brand';
 import { fileFor, openFile, pageFiles } from '@/scripts/inspect/exported-site';
 import { waysToBook } from '@/scripts/inspect/ways-to-book';
 import { paths } from '@/tests/support/paths';
@@ -119,6 +120,14 @@ test('the header is a veil over the first screen and solid after it; the bar of 
   await expect(header).toBeInViewport({ ratio: 1 });
   await expect(header).toHaveCSS('background-image', /gradient/);
   await expect(bar).toBeHidden();
+  const groundOf = (selector: string) =>
+    page.locator(selector).evaluate((part) => {
+      const channels = getComputedStyle(part).backgroundColor.match(/\d+/g) ?? [];
+      return `#${channels.map((value) => Number(value).toString(16).padStart(2, '0')).join('')}`;
+    });
+  expect(
+    contrast(await groundOf('[data-head] [data-cta] > :first-child'), await groundOf('[data-head]')),
+  ).toBeGreaterThanOrEqual(3);
   const screen = page.viewportSize()?.height ?? 0;
   await jumpTo(page, 2 * screen);
   await expect(header).toBeInViewport({ ratio: 1 });
