@@ -11,8 +11,7 @@ type Lists = Required<PageOfKind<'cards'>>;
 type Variant = Pick<ServiceCardProps, 'variant'>;
 
 /** Beside each other the cards have the distance between rows below them: Firefox counts a gap again in each row of a grid within the grid. */
-const cardGrid =
-  'grid grid-cols-[minmax(0,1fr)] gap-3 md:gap-6 md:-mb-6 md:grid-cols-2 md:gap-y-0 md:*:mb-6 lg:-mb-8 lg:gap-x-8 lg:*:mb-8';
+const cardGrid = 'grid grid-cols-[minmax(0,1fr)] gap-3 md:gap-6 xl:-mb-8 xl:gap-x-8 xl:gap-y-0 xl:*:mb-8';
 
 /** Cards made from the service pages: on wide screens three in a row, and two as far as that leaves no gap in the last ones. */
 export function ServiceCards({ services: routes, variant }: Pick<Lists, 'services'> & Variant) {
@@ -27,8 +26,6 @@ export function ServiceCards({ services: routes, variant }: Pick<Lists, 'service
       <ul className={`wrap xl:grid-cols-6 ${cardGrid}`}>
         {services.map((service, index) => {
           const isWide = index >= count - halves;
-          // Where there are two in a row the last of an odd number has one to itself.
-          const isAlone = index % 2 === 0 && index === count - 1;
           return (
             <ServiceCard
               key={service.route}
@@ -39,8 +36,8 @@ export function ServiceCards({ services: routes, variant }: Pick<Lists, 'service
               prices={summarizePrices(service.rows)}
               variant={variant}
               isWide={isWide}
-              largeSize={`(min-width: 80rem) ${isWide ? 'min(44vw,46rem)' : 'min(29vw,31rem)'}${isAlone ? ', (min-width: 48rem) 92vw' : ''}`}
-              className={`${isWide ? 'xl:col-span-3' : 'xl:col-span-2'} ${isAlone ? 'md:max-xl:col-span-2 md:max-xl:*:first:aspect-3/1' : ''}`}
+              largeSize={`(min-width: 80rem) ${isWide ? 'min(44vw,46rem)' : 'min(29vw,31rem)'}`}
+              className={isWide ? 'xl:col-span-3' : 'xl:col-span-2'}
             />
           );
         })}

@@ -29,8 +29,9 @@ const zoom = '[&_img]:[transition:scale_700ms_--theme(--ease-calm)] group-hover:
 
 /**
  * A service as a card in a grid: one picture, one line of benefit, its prices in the words of their rows, and the ways to read on and to book.
- * Picture, words, prices and booking are rows of the grid, so that each stands on one line with its neighbours'. On a phone it is
- * an item of a list with a small picture, so that a thumb comes by all of them.
+ * On wide screens picture, words, prices and booking are rows of the grid, so that each stands on one line with its neighbours'. On
+ * tablets the picture is beside the words, as high as they are, however many prices a card has. On a phone it is an item of a list
+ * with a small picture, so that a thumb comes by all of them.
  */
 export function ServiceCard({ largeSize, isWide = false, className = '', ...card }: CardProps) {
   const { text, picture, prices, title } = card;
@@ -38,26 +39,25 @@ export function ServiceCard({ largeSize, isWide = false, className = '', ...card
   const isNameHidden = isAloneAndKnown(prices, title);
   // On a phone title and price are one line where the page of the service alone says what a quote depends on: with an example it stands here too.
   const isShort = isNameHidden && !first?.duration && !first?.quote?.example;
-  const rows = 'md:grid md:grid-rows-subgrid md:grid-cols-1';
+  const rows = 'xl:grid xl:grid-rows-subgrid xl:grid-cols-1';
   return (
     <li
-      className={`group relative flex flex-wrap gap-x-4 border-t max-md:items-baseline border-ink/12 pt-2.5 md:row-span-4 md:gap-0 md:border-0 md:bg-linen md:pt-0 ${rows} ${className}`}
+      className={`group relative flex flex-wrap gap-x-4 border-t max-md:items-baseline border-ink/12 pt-2.5 md:grid md:grid-cols-[2fr_3fr] md:gap-0 md:border-0 md:bg-linen md:pt-0 xl:row-span-4 ${rows} ${className}`}
     >
       <Picture
         id={picture}
-        sizes={`${largeSize}, (min-width: 48rem) 45vw, 4.5rem`}
-        className={`aspect-square w-[4.5rem] self-start md:aspect-[4/3] md:w-auto md:self-auto ${isWide ? 'xl:aspect-2/1' : ''} ${zoom}`}
+        sizes={`${largeSize}, (min-width: 48rem) 37vw, 4.5rem`}
+        className={`aspect-square w-[4.5rem] self-start md:aspect-auto md:w-auto md:self-auto md:max-xl:[contain:size] ${isWide ? 'xl:aspect-2/1' : 'xl:aspect-[4/3]'} ${zoom}`}
       />
       {/* Only the text is animated: moving a large picture stalls a slow phone. */}
-      <div className={`min-w-0 max-md:contents md:row-span-3 md:p-4 lg:p-7 print:p-0 ${rows}`} data-reveal>
+      <div className={`min-w-0 max-md:contents md:p-6 lg:p-7 xl:row-span-3 print:p-0 ${rows}`} data-reveal>
         <div className="min-w-0 max-md:flex-[1_1_max(11rem,100%-5.5rem)]">
           <CardTitle {...card} className="text-xl lg:text-2xl" />
           <p className="mt-1 max-w-text text-stone max-md:text-sm md:mt-2.5">{text}</p>
         </div>
         <PriceSummaries
           {...{ prices, isNameHidden }}
-          // Beside a price a narrow card has no room for a name and a duration.
-          className={`max-md:[&_dd.price-criterion]:hidden max-md:[&_dd>*]:contents max-md:[&_dd>span+span]:before:content-['_·_'] md:max-lg:[&_.price-duration]:order-1 md:max-lg:[&_.price-duration]:w-full md:max-lg:[&_dd.w-full]:order-2 md:max-lg:[&_dd.min-w-18]:text-base md:pt-6 ${isShort ? 'max-md:order-last max-md:ml-auto max-md:*:border-0' : 'pt-2 max-md:w-full'}`}
+          className={`max-md:[&_dd.price-criterion]:hidden max-md:[&_dd>*]:contents max-md:[&_dd>span+span]:before:content-['_·_'] md:max-lg:[&_.price-duration]:order-1 md:max-lg:[&_.price-duration]:w-full md:max-lg:[&_dd.w-full]:order-2 md:pt-6 ${isShort ? 'max-md:order-last max-md:ml-auto max-md:*:border-0' : 'pt-2 max-md:w-full'}`}
         />
         <CardBooking {...card} />
       </div>

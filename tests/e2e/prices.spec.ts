@@ -270,6 +270,16 @@ test('on the cards of an overview a name stands beside its price, with room for 
     expect(isBeside).toBe(true);
     if (hasDuration && !isPhone) expect(room).toBeGreaterThan(0.6);
   }
+  if (isPhone) return;
+  // A long one leaves no neighbour half empty.
+  const rests = await page.locator('main li:has(dl)').evaluateAll((all) => {
+    all[1]?.querySelector('dl > :last-child > :last-child')?.append('Et selon la coiffure. '.repeat(40));
+    return all.map((card) => {
+      const below = card.querySelector('dl + p')?.getBoundingClientRect().top ?? card.getBoundingClientRect().bottom;
+      return below - (card.querySelector('dl')?.lastElementChild?.getBoundingClientRect().bottom ?? 0);
+    });
+  });
+  for (const rest of rests) expect(rest).toBeLessThan(64);
 });
 
 test('the cards of an overview say what a quote depends on, on a phone where it has an example', {
