@@ -61,9 +61,10 @@ export function ChoiceSign({ row, word }: ChoiceSignProps) {
       <ChatLink
         draft={t('whatsapp.greeting_service', { service: said })}
         label={`${t('booking.whatsapp')}, ${said}`}
-        className="-m-2.5 inline-block p-2.5 align-middle text-lacquer"
+        className="-m-2.5 inline-flex items-center gap-1.5 p-2.5 align-middle text-sm text-lacquer"
       >
         <Icon name="chat" className="size-6" />
+        {word && <span className="@min-[38rem]:hidden">{t('booking.whatsapp')}</span>}
       </ChatLink>
     );
   }

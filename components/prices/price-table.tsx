@@ -44,7 +44,7 @@ export function PriceTable({ group, section, variant, isBookable = true }: Price
             </th>
             <th scope="col">{`${t('price')} (CHF)`}</th>
             {hasSigns && (
-              <th scope="col" className="print:hidden">
+              <th scope="col" className={`print:hidden ${canBook ? '' : small}`}>
                 {/* Where nothing is booked, the page says the phone once, and each row has its chat. */}
                 {canBook ? (
                   <BookingLink variant={variant} label={t('book_row', { service: group.title })} className="book-group">

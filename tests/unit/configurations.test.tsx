@@ -162,7 +162,13 @@ it.each<[string, Change[], (engine: Engine) => string, shown: RegExp[], absent: 
     ofForm,
   ],
   ['a phone alone', withoutForm, ways, [/^<div><a [^>]*href="tel:/], [...ofForm, /wa\.me/]],
-  ['prices to ask for in a chat', [...withoutForm, withWhatsapp], prices, [/wa\.me/], [/aria-pressed/, /book-group/]],
+  [
+    'prices to ask for in a chat, which each row names',
+    [...withoutForm, withWhatsapp],
+    prices,
+    [/wa\.me/, /<\/svg><span [^>]*>WhatsApp</],
+    [/aria-pressed/, /book-group/, /<\/svg><\/a>/],
+  ],
   ['prices that nothing can be added from', withoutForm, prices, [/<tbody/], [/book-group/, /<td[^>]*><\/td><\/tr>/]],
   ['no point on the map', [['content/salon.json', 'position', undefined]], ways, [/END:VCARD/], [/GEO:|NaN/]],
   [
