@@ -21,6 +21,9 @@ export function PriceListTemplate({ id }: TemplateProps) {
   // On paper a heading takes the room of two or three rows, and so does a row with its terms.
   const quotes = listed.filter(({ price }) => price.kind === 'quote').length;
   const lines = listed.length + 2 * (siteGroups.length + quotes) + 3 * sitePriceList.length;
+  // Where there is one trade, its groups say enough.
+  const [only, ...others] = sitePriceList;
+  const isByGroups = others.length === 0 && only?.groups.every(({ title }) => title !== only.title);
   return (
     <div className="price-list-page" style={{ '--lines': lines } as CSSProperties}>
       <PageHead id={id} heading={page.heading} intro={page.intro} isDense />
@@ -31,7 +34,7 @@ export function PriceListTemplate({ id }: TemplateProps) {
         >
           {sitePriceList.map((section) => (
             <section key={section.id} aria-labelledby={`${section.id}-titre`} className="price-section print:mb-[4mm]">
-              <h2 id={`${section.id}-titre`} className="text-2xl md:text-3xl">
+              <h2 id={`${section.id}-titre`} className={isByGroups ? 'sr-only' : 'text-2xl md:text-3xl'}>
                 {section.title}
               </h2>
               <div className="mt-3 flex flex-col gap-10 md:mt-6 xl:mt-12 xl:gap-16 print:mt-0 print:block">
@@ -48,7 +51,9 @@ export function PriceListTemplate({ id }: TemplateProps) {
                     {group.title !== section.title && (
                       <h3 id={`${group.id}-titre`} className="mb-2 text-xl text-lacquer md:mb-5 md:max-xl:text-2xl">
                         {/* On paper it may stand in another column than the section's heading. */}
-                        {index > 0 && <span className="hidden print:inline">{`${section.title} · `}</span>}
+                        {index > 0 && !isByGroups && (
+                          <span className="hidden print:inline">{`${section.title} · `}</span>
+                        )}
                         {group.title}
                       </h3>
                     )}
