@@ -1,8 +1,8 @@
 import type { PageId } from '../../content/schema/pages';
 import type { PictureId } from '../../content/schema/pictures';
 import type { ShadeWords } from '../../content/schema/shades';
-import { brand, mainLocale, shades } from '../content/content';
-import { getPage } from '../content/pages';
+import { brand, mainLocale, salon, shades } from '../content/content';
+import { getPage, salonWords } from '../content/pages';
 import type { Locale } from '../i18n/locale';
 
 /** Size of every share image in pixels, as the networks ask for it. */
@@ -14,6 +14,8 @@ export type ShareManifest = Record<string, string>;
 /** What a share image shows: a title over a picture, else on a colour (`#rrggbb`). */
 export interface ShareCard {
   title: string;
+  /** Below the salon's name. */
+  tagline: string;
   picture?: PictureId;
   ground?: string;
   /** Colour of its words (`#rrggbb`); without one they are light, over a veil. */
@@ -30,7 +32,8 @@ export function shareCardOf(id: PageId, locale: Locale = mainLocale): ShareCard 
   const page = getPage(id, locale);
   // The home page may have a picture of its own for this, because that of its film is cropped for screens.
   const picture = (page.kind === 'home' && page.sharePicture) || page.picture;
-  return { title: page.title.split(' | ')[0] ?? page.title, picture };
+  const tagline = salonWords('tagline', locale).children;
+  return { title: page.title.split(' | ')[0] ?? page.title, tagline, picture };
 }
 
 /** What the share images of shades show, by their keys: the name on the shade's picture, else on its colour. */
@@ -39,7 +42,11 @@ export function shadeShareCards(): Record<string, ShareCard> {
   const colors: Record<ShadeWords, string> = { paper, ink, white: '#ffffff', black: '#000000' };
   const cards = (shades?.shades ?? []).map(({ id, name, picture, color, words }) => [
     shadeKey(id),
-    picture ? { title: name, picture, words: ink } : { title: name, ground: color, words: colors[words] },
+    {
+      title: name,
+      tagline: salon.tagline,
+      ...(picture ? { picture, words: ink } : { ground: color, words: colors[words] }),
+    },
   ]);
   return Object.fromEntries(cards);
 }

@@ -59,7 +59,7 @@ export async function makeShareImages(
     const picture = card.picture === undefined ? undefined : pictureOf(card.picture);
     const source = picture ? await readFile(inSalon('pictures', picture.file)) : Buffer.of();
     const over = drawOver(card);
-    const words = JSON.stringify([card, salon.name, salon.tagline, picture?.focus, jpeg]);
+    const words = JSON.stringify([card, salon.name, titleSizes, picture?.focus, jpeg]);
     const name = `${key}.${hashOf(source, over, ...fonts, words).slice(0, 8)}.jpg`;
     if (!existsSync(path.join(published, name))) {
       const ground = picture
@@ -103,14 +103,14 @@ function drawOver({ words }: ShareCard): string {
 <g fill="${mark}" color="${mark}" transform="translate(${margin} 64) scale(${markHeight / drawings.height})">${drawings.mark}</g></svg>`;
 }
 
-async function drawTexts({ title, words }: ShareCard): Promise<OverlayOptions[]> {
+async function drawTexts({ title, tagline, words }: ShareCard): Promise<OverlayOptions[]> {
   const { width: markWidth, height: ownHeight } = drawingsOf();
   const left = Math.round(margin + (markWidth * markHeight) / ownHeight + 22);
   const place = (drawn: Drawn | undefined, from: number, foot: number) =>
     drawn ? [{ input: drawn.data, left: from, top: foot - drawn.info.height }] : [];
   return [
     ...place(await drawWithin(salon.name, [46], words ?? colors.paper, 1.5), left, 120),
-    ...place(await drawWithin(salon.tagline, [25], words ?? colors.blush, 1.5), left, 150),
+    ...place(await drawWithin(tagline, [25], words ?? colors.blush, 1.5), left, 150),
     ...place(await drawTitle(title, words), margin, titleFoot),
   ];
 }
@@ -121,8 +121,8 @@ export const drawTitle = (title: string, color: string = colors.paper) =>
 type Drawn = Awaited<ReturnType<typeof drawText>>;
 
 /**
- * Draws a text at the first size at which it fits into its width and height (the height is relative to the size); at the last size as
- * much of it as fits. Undefined if no face has any of its characters.
+ * Draws a text at the first size at which it fits into its width and height (the height is relative to the size) with whole words; at
+ * the last size as much of it as fits. Undefined if no face has any of its characters.
  */
 async function drawWithin(
   text: string,
@@ -132,7 +132,7 @@ async function drawWithin(
 ): Promise<Drawn | undefined> {
   const letters = [...drawableOf(text)].slice(0, mostLetters);
   if (letters.length === 0) return undefined;
-  const drawn = await drawText(letters.join(''), size, color);
+  const drawn = await drawText(letters.join(''), size, color, smaller.length > 0 ? 'word' : 'word-char');
   const excess = Math.max(drawn.info.height / (height * size), drawn.info.width / titleWidth);
   if (excess <= 1 || letters.length === 1) return drawn;
   if (smaller.length > 0) return drawWithin(text, smaller, color, height);
@@ -177,12 +177,12 @@ async function openFaces(): Promise<string> {
 }
 
 /** Draws a text, cropped to its letters, in the salon's fonts, which need not be installed on this computer. */
-async function drawText(text: string, size: number, color: string) {
+async function drawText(text: string, size: number, color: string, wrap: 'word' | 'word-char') {
   known ??= openFaces();
   const font = `${await known}, ${size}`;
   // Word joiners keep lines from ending at a hyphen.
   const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('-', '\u2060-\u2060');
   const markup = `<span foreground="${color}" line_height="${lineHeight}">${escaped}</span>`;
-  const image = sharp({ text: { text: markup, font, width: titleWidth, wrap: 'word-char', dpi: 72, rgba: true } });
+  const image = sharp({ text: { text: markup, font, width: titleWidth, wrap, dpi: 72, rgba: true } });
   return image.png().toBuffer({ resolveWithObject: true });
 }

@@ -32,7 +32,9 @@ it('a German page has its own words, pictures and links of the French one, and F
   expect(german.serviceCards).toMatchObject(
     french.serviceCards.map(({ route, picture }) => ({ route, picture, title: 'Haare' })),
   );
-  expect(shareCardOf(contact, 'de').title).toBe('Kontakt');
+  const { children: tagline } = salonWords('tagline', 'de');
+  expect(tagline).not.toBe(salon.tagline);
+  expect(shareCardOf(contact, 'de')).toMatchObject({ title: 'Kontakt', tagline });
 });
 
 it('links on a German page call a French page by its German name, or in French and say so', () => {

@@ -23,7 +23,7 @@ it('a share image has the size that networks ask for, is made once, and goes whe
 
 it('a shade without a picture is shared by its name on its colour', async () => {
   const dir = newFolder();
-  const card = { title: 'Griotte', ground: '#6f2431', words: '#ffffff' };
+  const card = { title: 'Griotte', tagline: 'Onglerie', ground: '#6f2431', words: '#ffffff' };
   await makeShareImages({ shade: card }, path.join(dir, 'share'), path.join(dir, 'share.json'));
   const [name = ''] = readdirSync(path.join(dir, 'share'));
   const { dominant } = await sharp(path.join(dir, 'share', name)).stats();
@@ -38,6 +38,10 @@ it('titles stay within their place, however long they are', async () => {
     expect(info?.width).toBeLessThanOrEqual(690);
     expect(info?.height).toBeLessThan(350);
   }
+});
+
+it('a long word is drawn smaller rather than cut', async () => {
+  expect((await drawTitle('Gesichtsbehandlungen'))?.info.height).toBeLessThan(104);
 });
 
 it('a letter that the face lacks is drawn in another, and what none has is left out', async () => {
