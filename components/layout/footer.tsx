@@ -47,24 +47,19 @@ export function Footer({ current }: { current?: PageId }) {
         <details className="footer-pages print:hidden">
           <summary className="cursor-pointer py-3 text-sm">{t('footer.all')}</summary>
           <nav aria-label={t('footer.label')} className={narrowColumns}>
-            {footerGroups.map(({ trade, pages }) => {
-              const title = trade ? tradeName(trade, locale) : { children: t('footer.salon') };
-              const [only, ...others] = pages;
-              // A trade with one page of its name is said once.
-              const isNamedSo = only && others.length === 0 && pageName(only, locale).children === title.children;
-              return (
-                <div key={trade?.id ?? ''} className={trade ? undefined : 'row-span-2'}>
-                  <h2 className="font-display text-xl" {...(isNamedSo ? { children: link(only) } : title)} />
-                  {!isNamedSo && (
-                    <ul className={`${pages.length > 6 ? 'md:columns-[9rem] ' : ''}text-sm text-paper/80`}>
-                      {pages.map((route) => (
-                        <li key={route}>{link(route)}</li>
-                      ))}
-                    </ul>
-                  )}
-                </div>
-              );
-            })}
+            {footerGroups.map(({ title, pages }) => (
+              <div key={pages[0]} className={title === 'footer.salon' ? 'row-span-2' : undefined}>
+                <h2
+                  className="font-display text-xl"
+                  {...(typeof title === 'string' ? { children: t(title) } : tradeName(title, locale))}
+                />
+                <ul className={`${pages.length > 6 ? 'md:columns-[9rem] ' : ''}text-sm text-paper/80`}>
+                  {pages.map((route) => (
+                    <li key={route}>{link(route)}</li>
+                  ))}
+                </ul>
+              </div>
+            ))}
           </nav>
           <div className="flex flex-wrap items-center gap-x-4 border-t border-paper/20 py-2.5 text-sm text-paper/80 col-span-full">
             {salon.illustrations && <p className="grow basis-52 md:max-xl:basis-full">{t('footer.illustrations')}</p>}

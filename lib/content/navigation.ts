@@ -64,10 +64,17 @@ export const menuExtras: readonly PageId[] = [
   ...new Set([...headerExtras, ...idsOfKind('blog'), ...ownPages.filter((id) => id !== teamPage)]),
 ];
 
-/** Footer links in groups: the salon's under a message, those of each trade under its name. Every page of its own is among them. */
-export const footerGroups: readonly { trade?: Trade; pages: readonly PageId[] }[] = [
-  { pages: [...navigation.salon, ...ownPages.filter((id) => !isInFooter(id))] },
-  ...navigation.trades.map(({ trade, pages: ids }) => ({ trade: getTrade(trade), pages: ids })),
+const ofTrades = navigation.trades.map(({ trade, pages }) => ({ title: getTrade(trade), pages }));
+
+/**
+ * Footer links in groups: the salon's and those of each trade, or, where one of them has a single page, those of all together.
+ * Every page of the salon's own is among them.
+ */
+export const footerGroups: readonly { title: Trade | 'footer.salon' | 'nav.services'; pages: readonly PageId[] }[] = [
+  { title: 'footer.salon', pages: [...navigation.salon, ...ownPages.filter((id) => !isInFooter(id))] },
+  ...(ofTrades.some(({ pages }) => pages.length === 1)
+    ? [{ title: 'nav.services' as const, pages: ofTrades.flatMap(({ pages }) => pages) }]
+    : ofTrades),
 ];
 
 function isInFooter(id: PageId): boolean {

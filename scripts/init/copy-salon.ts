@@ -116,17 +116,16 @@ function firstPricesOf(prices: readonly [id: string, Price][]): string[] {
 /** As many groups the footer names with their trade; of more it names the page of the trade. */
 const mostInFooter = 8;
 
-/** The links of the footer: among the salon's the page of each trade, but for those that have a column of their groups. */
+/** The links of the footer: those of each trade are its page, and those of its groups where there are few. */
 function withTrades(navigation: Data[string] = {}, trades: readonly SalonTrade[] = []): Data[string] {
-  const own = trades.filter(({ isOwn }) => isOwn);
+  const own = trades.filter(({ isOwn, page }) => isOwn && page);
   const isFew = own.flatMap(({ groups }) => groups).length <= mostInFooter;
-  const columns = own.filter((trade) => isFew && hasCards(trade));
-  const [home, ...others] = navigation.salon as string[];
-  const pages = own.flatMap((trade) => (columns.includes(trade) ? [] : trade.page));
   return {
     ...navigation,
-    salon: [home, ...pages, ...others],
-    trades: columns.map(({ id, page, groups }) => ({ trade: id, pages: [page, ...groups.map((group) => group.id)] })),
+    trades: own.map((trade) => ({
+      trade: trade.id,
+      pages: [trade.page, ...(isFew && hasCards(trade) ? trade.groups.map(({ id }) => id) : [])],
+    })),
   };
 }
 
