@@ -70,7 +70,8 @@ const italian: LanguageRules = {
   span: (low, high) => `da ${low} a\u00a0${high}`,
   payment: { cash: 'in contanti', card: 'con carta', twint: 'con TWINT' },
   units: '%|min|h|ann[oi]|giorn[oi]|settiman[ae]|or[ae]|minut[oi]|mes[ei]|cm|m|km',
-  punctuate: closeUp,
+  // "a", "e", "i", "o" end no line.
+  punctuate: (text) => closeUp(text).replace(/(?<=^|[\s(«])([aeio]) (?=\p{L})/giu, '$1\u00a0'),
 };
 
 const twoDigits = (hour: number) => String(hour).padStart(2, '0');
