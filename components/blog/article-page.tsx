@@ -28,9 +28,7 @@ export function ArticleTemplate({ id }: TemplateProps) {
   return (
     <>
       <PageHead id={id} heading={article.title} picture={picture} isDense>
-        {article.lead && (
-          <p className="max-w-[15.6em] font-display text-xl text-lacquer text-balance">{article.lead}</p>
-        )}
+        {article.lead && <p className="max-w-text font-display text-xl text-lacquer text-balance">{article.lead}</p>}
         <ArticleTag article={article} />
       </PageHead>
       <div className="wrap pt-8 not-has-[+nav]:pb-band lg:pt-12">

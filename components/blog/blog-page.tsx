@@ -62,7 +62,7 @@ function BlogArticle({ article, isFirst, isAlone, isBrief }: BlogArticleProps) {
         id={article.picture}
         isPriority={isFirst}
         sizes="(min-width: 48rem) min(44vw,46rem), 92vw"
-        className={`aspect-2/1 ${isAlone ? 'md:row-span-2' : ''}`}
+        className={`aspect-2/1 ${isAlone ? 'md:row-span-2 md:aspect-auto md:[contain:size]' : ''}`}
       />
       <ArticleTag article={article} className={`mt-6 md:self-start ${isAlone ? 'md:mt-0' : ''}`} />
       <div className="max-w-text">
