@@ -17,7 +17,7 @@ export function PhoneMenu({ children }: { children: ReactNode }) {
         <span className="sr-only group-has-[:popover-open]:hidden">{t('open')}</span>
         <span className="sr-only hidden group-has-[:popover-open]:block">{t('close')}</span>
       </button>
-      <div id="menu" popover="auto" className="phone-menu on-dark bg-spruce text-paper">
+      <div id="menu" popover="auto" className="on-dark bg-spruce text-paper phone-menu">
         {children}
       </div>
     </div>
