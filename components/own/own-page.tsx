@@ -19,9 +19,15 @@ export function OwnPageTemplate({ id }: TemplateProps) {
   const hasPrices = page.sections.some(({ prices, group }) => prices || group);
   const Text = hasPrices && isBookable(page) ? ChoiceRoot : 'div';
   const isShort = page.sections.every(isShortPart);
-  const isInRow = isShort && page.sections.length > 1;
+  const { closing } = page;
+  // The head of a short page on vouchers has the ways to order: its end is one part more.
+  const isEndPart = page.isForVouchers && isShort && closing?.isByPhone;
+  const sections = isEndPart
+    ? [...page.sections, { heading: closing.title, paragraphs: [closing.text] }]
+    : page.sections;
+  const isInRow = isShort && sections.length > 1;
   const layout = isInRow
-    ? `wrap grid gap-x-gutter gap-y-10 ${page.sections.length === 4 ? 'lg:grid-cols-2' : 'lg:grid-cols-[repeat(auto-fit,minmax(max(16rem,30%),1fr))]'}`
+    ? `wrap grid gap-x-gutter gap-y-10 ${sections.length === 4 ? 'lg:grid-cols-2' : 'lg:grid-cols-[repeat(auto-fit,minmax(max(16rem,30%),1fr))]'}`
     : 'flex flex-col gap-12';
   return (
     <>
@@ -31,7 +37,7 @@ export function OwnPageTemplate({ id }: TemplateProps) {
         {page.isForVouchers && <VoucherLinks look="primary" />}
       </PageHead>
       <Text className={`py-band ${layout}`}>
-        {page.sections.map((part, index) => (
+        {sections.map((part, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a text stays what it is.
           <Part key={index} {...{ part, page, isInRow }} />
         ))}
@@ -41,7 +47,7 @@ export function OwnPageTemplate({ id }: TemplateProps) {
           <Voucher isOnItsPage beside={wordsOf(page)} />
         </div>
       )}
-      {page.closing && <BookingBand kind="page" current={id} closing={page.closing} />}
+      {closing && !isEndPart && <BookingBand kind="page" current={id} closing={closing} />}
     </>
   );
 }

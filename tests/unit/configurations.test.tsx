@@ -225,6 +225,18 @@ it.each<[string, Change[], (engine: Engine) => string, shown: RegExp[], absent: 
     [],
   ],
   [
+    'a short page on vouchers, the end of which is one part more',
+    [
+      ['content/practical.json', 'voucher', { isOffered: true }],
+      ['content/own-pages/bons.md', 'isForVouchers', true],
+      ['content/own-pages/bons.md', 'closing', { ...band, isByPhone: true }],
+      ['content/own-pages/bons.md', 'body', '## Bon à savoir\n\nUn texte.'],
+    ],
+    ownPage,
+    [/<h2 [^>]*>Bon à savoir<.*<h2 [^>]*>Noch ein Mot</],
+    [/reserver-titre/],
+  ],
+  [
     'one article alone',
     [
       ['content/pages/blog.json', 'showsWhole', true],

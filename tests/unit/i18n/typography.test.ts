@@ -22,7 +22,12 @@ it.each([
   ['de', 'a number with its unit', '3 Wochen, 9 Uhr, CHF 55.–', '3~Wochen, 9~Uhr, CHF~55.–'],
   ['it', 'quotes without spaces', "dice « sì » all'ora", 'dice «sì» all’ora'],
   ['it', 'a number with its unit', '3 settimane, 10 a 16 anni', '3~settimane, 10~a~16~anni'],
-  ['it', 'a word of one letter with the next', 'Lavare i capelli e a casa la piega', 'Lavare i~capelli e~a~casa la piega'],
+  [
+    'it',
+    'a word of one letter with the next',
+    'Lavare i capelli e a casa la piega',
+    'Lavare i~capelli e~a~casa la piega',
+  ],
   ['en', 'its quotes and marks as they are', "She's “here”: 20 min, 2 weeks!", 'She’s “here”: 20~min, 2~weeks!'],
 ])('%s has %s, and no more the second time', (locale, _, plain, set) => {
   expect(visible(typeset(plain, locale))).toBe(set);
