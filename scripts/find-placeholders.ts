@@ -15,6 +15,10 @@ const nobodysNumber = /^\+41[ \d]*000 ?00 ?00$/;
 /** What a salon may well say itself, such as "Suisse" or "09:00-15:00", has neither two words nor a number that nobody has. */
 const isNobodys = (text: string) => /\p{L} [\p{L}\d]|000 00 00$/u.test(text);
 
+/** What nobody says within a text of their own: a sentence that asks for another, or a name in capitals that stands for one. */
+const isPhrase = (text: string) => /[.?]$/.test(text) || names.includes(text);
+const names = languages.flatMap((language) => [words[language].filled.someone, words[language].filled.provider]);
+
 /**
  * What `npm run init` has written for want of better and the owner has kept, although the mark is gone: names, sentences that ask for
  * others, addresses that lead nowhere, and drawings.
@@ -24,8 +28,8 @@ export async function findPlaceholders({ texts }: Pick<Check, 'texts'>, folder: 
   const inTexts = texts.flatMap(({ file, entry, field, key, value, isExample }): Problem[] => {
     if (isExample) return [];
     const place = { file, entry, field, key };
-    const message = `encore le texte d’attente, ${inGuillemets(value)} : écrivez le vôtre`;
-    if (written.has(value.trim())) return [{ ...place, message }];
+    const left = written.has(value.trim()) ? value : [...written].find((one) => isPhrase(one) && value.includes(one));
+    if (left) return [{ ...place, message: `encore le texte d’attente, ${inGuillemets(left)} : écrivez le vôtre` }];
     const [address] = nowhere.exec(value) ?? [];
     if (nobodysNumber.test(value)) return [{ ...place, message: `numéro que personne n’a, ${inGuillemets(value)}` }];
     return address ? [{ ...place, message: `adresse qui ne mène nulle part, ${inGuillemets(value)}` }] : [];
@@ -58,7 +62,7 @@ async function writtenByInit(): Promise<ReadonlySet<string>> {
     // What a quote depends on is a proposal, which may well be true.
     const { dependsOn: _, ...asked } = filled;
     const marked = Object.values(asked).filter((text) => text.startsWith('[exemple]'));
-    return [...marked, filled.someone, filled.host, ...Object.values(pictures)];
+    return [...marked, ...names, filled.host, ...Object.values(pictures)];
   });
   return new Set([...marked, ...named].flatMap((text) => text?.replace('[exemple] ', '') ?? []).filter(isNobodys));
 }
