@@ -391,16 +391,19 @@ export async function completeAnswers(
   } = more;
   const photos: Photograph[] = [];
   for (const file of photoFolder ? photographsIn(photoFolder) : []) {
-    const told = further.pictures.find((one) => isFile(file, one.file));
-    const place = inOthers(placeNames)(told?.place ?? path.parse(file).name);
-    const question = `Ce qu’on voit sur ${path.basename(file)}, en une phrase, vide si vous le direz plus tard : `;
-    const alt = place === 'telephone' ? '' : await ask?.(question);
-    photos.push({
-      file,
-      place,
-      isPlaced: told?.place !== undefined,
-      alts: alt ? { [mainLanguage()]: alt.trim() } : (told ?? {}),
-    });
+    const named = further.pictures.filter((one) => isFile(file, one.file));
+    // One that is named twice has two places.
+    for (const told of named.length > 0 ? named : [undefined]) {
+      const place = inOthers(placeNames)(told?.place ?? path.parse(file).name);
+      const question = `Ce qu’on voit sur ${path.basename(file)}, en une phrase, vide si vous le direz plus tard : `;
+      const alt = place === 'telephone' ? '' : await ask?.(question);
+      photos.push({
+        file,
+        place,
+        isPlaced: told?.place !== undefined,
+        alts: alt ? { [mainLanguage()]: alt.trim() } : (told ?? {}),
+      });
+    }
   }
   const strays = further.pictures.filter((one) => photos.every(({ file }) => !isFile(file, one.file)));
   if (strays.length > 0)

@@ -319,7 +319,7 @@ describe('a questionnaire', () => {
       team: '[{ name: Ada Beispiel, role: Barbierin, text: Rasiert., more: Rasiert seit immer. }, { name: Udo Muster, role: Barbier, text: Schneidet. }]',
       photos: folder,
       pictures:
-        '[{ file: IMG_1, place: startseite, de: Ein Stuhl., en: A chair. }, { file: IMG_2.jpg, place: Ada Beispiel, de: Ada. }]',
+        '[{ file: IMG_1, place: startseite, de: Ein Stuhl., en: A chair. }, { file: IMG_2.jpg, place: Ada Beispiel, de: Ada. }, { file: IMG_2, place: handy }]',
     };
     const options = readOptions(['--answers', filled('de', answers), '--photos', folder]).written;
     const salon = newFolder();
@@ -353,6 +353,8 @@ describe('a questionnaire', () => {
       alt: 'Ein Stuhl.',
       translatedAlts: [{ language: 'en', alt: 'A chair.' }],
     });
+    // One that is named twice is in both places.
+    expect(content?.pages.startseite).toMatchObject({ phonePicture: 'telephone' });
     const texts = JSON.stringify([content?.pages, content?.translations.en?.pages]);
     for (const text of [
       'Gilt fünf Jahre.',
