@@ -14,6 +14,8 @@ interface PageKindFacts {
   navigation?: 'services' | 'contact';
   /** Look of the booking band at its end. */
   band?: 'spruce' | 'picture' | 'lacquer' | 'blush' | 'linen' | 'line';
+  /** Whether its picture is on its share image alone. */
+  isPictureUnseen?: true;
   /** Whether it is a legal text, which a lawyer should read. */
   isLegal?: true;
 }
@@ -26,15 +28,16 @@ export const pageKinds = {
     describesSalon: true,
     count: 'at most one',
     isLinked: true,
+    isPictureUnseen: true,
     navigation: 'services',
   },
-  'price-list': { schemaType: 'WebPage', count: 'one', isLinked: true, band: 'line' },
-  gallery: { schemaType: 'ImageGallery', count: 'at most one', isLinked: true, band: 'linen' },
-  blog: { schemaType: 'CollectionPage', count: 'at most one', band: 'linen' },
+  'price-list': { schemaType: 'WebPage', count: 'one', isLinked: true, isPictureUnseen: true, band: 'line' },
+  gallery: { schemaType: 'ImageGallery', count: 'at most one', isLinked: true, isPictureUnseen: true, band: 'linen' },
+  blog: { schemaType: 'CollectionPage', count: 'at most one', isPictureUnseen: true, band: 'linen' },
   article: { schemaType: 'WebPage' },
-  archive: { schemaType: 'CollectionPage' },
+  archive: { schemaType: 'CollectionPage', isPictureUnseen: true },
   contact: { schemaType: 'ContactPage', describesSalon: true, count: 'one', navigation: 'contact' },
-  legal: { schemaType: 'WebPage', isLinked: true, isLegal: true },
+  legal: { schemaType: 'WebPage', isLinked: true, isPictureUnseen: true, isLegal: true },
   cards: { schemaType: 'CollectionPage', navigation: 'services', band: 'picture' },
   landing: { schemaType: 'WebPage', band: 'blush' },
   service: { schemaType: 'WebPage', navigation: 'services', band: 'lacquer' },

@@ -57,8 +57,8 @@ async function takenFrom(photographs: SalonFiles, named: readonly string[], kind
   };
 }
 
-/** Kinds of pages in the order in which they take what is left. */
-const kindsInOrder = ['price-list', 'contact', 'page', 'blog', 'article', 'legal'];
+/** Kinds of pages in the order in which they take what is left: first those that show their picture. */
+const kindsInOrder = ['contact', 'page', 'article', 'price-list', 'blog', 'legal'];
 
 /** What photographs of a group are called, in plain letters. */
 const ofGroup = (trade: SalonTrade, { id, title }: SalonTrade['groups'][number]) => [
@@ -144,11 +144,15 @@ export async function picturesOf(
   for (const trade of trades.filter(hasCards)) {
     const { id, page, groups } = trade;
     const shown = () => groups.flatMap((group) => pictures[group.id] ?? []);
+    const isPhotographed = (name: string) => `pictures/${name}/index.json` in photographs;
+    const ofTrade = [id, page].find(isPhotographed);
+    // The one at the head is also that of the first group for which there is no other.
+    const bare = groups.find((group) => !ofGroup(trade, group).some(isPhotographed));
     const otherwise = pictures[id] ?? pictures[groups[0]?.id ?? ''] ?? drawingOf(id);
-    const ofTrade = () => [id, page].filter((name) => !shown().includes(name));
     for (const group of groups) {
-      const names = [...ofGroup(trade, group), ...ofTrade()];
+      const names = ofGroup(trade, group);
       takeFor(group.id, { names, shape: usual, subjects: subjectsOf(trade, group), otherwise: '' }, shown());
+      if (ofTrade && group === bare) pictures[group.id] ||= ofTrade;
       // Two cards with one picture look like a fault; one of another subject is one.
       pictures[group.id] ||= take({
         names: [],
@@ -158,15 +162,10 @@ export async function picturesOf(
         otherwise,
       });
     }
-    // Above its cards, what none of them shows: a room rather than a work.
+    // Above its cards, without one of its own, what none of them shows: a room rather than a work.
     const besides = [...shared, ...shown()];
-    pictures[`pages/${page}.json`] = take({
-      names: ofTrade(),
-      shape: usual,
-      subjects: [],
-      besides,
-      otherwise: pictures[id] ?? opening,
-    });
+    pictures[`pages/${page}.json`] =
+      ofTrade ?? take({ names: [], shape: usual, subjects: [], besides, otherwise: pictures[id] ?? opening });
   }
 
   const [ofFirstCard] = cardsOf(trades).map(({ trade, group }) => pictures[(group ?? trade).id]);

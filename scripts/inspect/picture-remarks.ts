@@ -2,10 +2,12 @@ import type { Field } from '../../content/schema/fields';
 import { pictureData, pictureOf } from '../../lib/assets/pictures';
 import { readVeils } from '../../lib/assets/veils';
 import { brand, mainLocale } from '../../lib/content/content';
+import { kindsWhere } from '../../lib/content/page-kinds';
 import { pathOf } from '../../lib/links/href';
 import { sampleOf, veiledPages } from '../assets/measure-veils';
 import { losesColors } from '../assets/veils';
 import type { Entry } from '../content/entries';
+import { isPage, kindOf } from '../content/options';
 import { inGuillemets } from '../content/problem';
 import { fieldOf, leavesOf } from '../content/schema-walk';
 import { fileFor, type PageFault } from './exported-site';
@@ -48,9 +50,12 @@ export async function discoloredPictures(): Promise<PageFault[]> {
 /** What an upright phone shows, across and down, of a picture that fills it. */
 const phone = 9 / 16;
 
-/** Pictures that no page names. */
+/** Pictures that no page shows; share images may. */
 export function remarksOnUnseen(entries: readonly Entry[]): Remark[] {
-  const named = JSON.stringify(entries.filter(({ collection }) => collection !== 'pictures').map(({ data }) => data));
+  const unseen: readonly string[] = kindsWhere(({ isPictureUnseen }) => isPictureUnseen);
+  const shownBy = (entry: Entry) =>
+    isPage(entry) && unseen.includes(kindOf(entry)) ? { ...entry.data, picture: undefined } : entry.data;
+  const named = JSON.stringify(entries.filter(({ collection }) => collection !== 'pictures').map(shownBy));
   return entries
     .filter(({ collection, id }) => collection === 'pictures' && !named.includes(`"${id}"`))
     .map((entry) => remarkOn(entry, { labels: [], path: [] }, 'ne paraît sur aucune page'));

@@ -76,10 +76,17 @@ const faults: [Change, RegExp][] = [
   [[salon, 'responsible', 'Vorname Name'], /responsible.* encore le texte d’attente, « Vorname Name »/],
   [[home, 'team.1.name', 'Prénom Nom'], /startseite.* encore le texte d’attente, « Prénom Nom »/],
   [
-    ['content/pages/datenschutz.md', 'body', '## Termine\n\nTermine führt Name des Anbieters, mit eigenen Bestimmungen.'],
+    [
+      'content/pages/datenschutz.md',
+      'body',
+      '## Termine\n\nTermine führt Name des Anbieters, mit eigenen Bestimmungen.',
+    ],
     /datenschutz.* encore le texte d’attente, « Name des Anbieters »/,
   ],
-  [[home, 'about.paragraphs.0', (own: string) => `${own} Seit 2009 ist Vorname Name hier.`], /startseite.* « Vorname Name »/],
+  [
+    [home, 'about.paragraphs.0', (own: string) => `${own} Seit 2009 ist Vorname Name hier.`],
+    /startseite.* « Vorname Name »/,
+  ],
   [[salon, 'phone', '+41 58 000 00 00'], /phone.* encore le texte d’attente/],
   [
     [

@@ -2,7 +2,7 @@ import { pictureData, pictureOf } from '@/lib/assets/pictures';
 import { readVeils } from '@/lib/assets/veils';
 import { idsOfKind } from '@/lib/content/pages';
 import { findProblems } from '@/scripts/content/find-problems';
-import { palePictures, remarksOnPictures } from '@/scripts/inspect/picture-remarks';
+import { palePictures, remarksOnPictures, remarksOnUnseen } from '@/scripts/inspect/picture-remarks';
 import { type Change, filesAfter } from '@/tests/content/support/changed-content';
 
 jest.mock('@/lib/assets/pictures');
@@ -39,4 +39,17 @@ it('a picture that the build has to cover with much ink is told with its page', 
   expect(palePictures()).toEqual([expect.objectContaining({ fault: expect.stringMatching(/10 % .* 45 %/) })]);
   jest.mocked(readVeils).mockReturnValue({ [home]: { phone: 0.1, wide: 0.2 } });
   expect(palePictures()).toEqual([]);
+});
+
+it('a picture that no page shows is told, also where it is that of a page without one at its head', () => {
+  const told = (...changes: Change[]) =>
+    remarksOnUnseen(findProblems(filesAfter(...changes)).entries).map(({ inEditor }) => inEditor);
+  const other: Change[] = [
+    ['content/pictures/autre/index.json', '', '{ "name": "Autre", "alt": "Une autre.", "file": "autre.webp" }'],
+    ['content/pictures/autre/autre.webp', '', ''],
+  ];
+  const unseen = [expect.stringContaining('« Autre » : ne paraît sur aucune page')];
+  expect(told(...other)).toEqual(unseen);
+  expect(told(...other, ['content/pages/tarifs.json', 'picture', 'autre'])).toEqual(unseen);
+  expect(told(...other, ['content/pages/contact.json', 'picture', 'autre'])).toEqual([]);
 });

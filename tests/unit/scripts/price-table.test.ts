@@ -144,8 +144,9 @@ it('a photograph with the name of a trade or a group is on its page', async () =
 
 it.each([
   ['one room', [], { gesicht: 'gesicht', haut: 'gesicht', wimpern: 'ouverture', kontakt: 'ouverture' }],
-  ['another room', ['Raum'], { gesicht: 'ouverture', haut: 'gesicht', wimpern: 'raum', kontakt: 'raum' }],
-  ['a trade without one', ['Wimpern'], { gesicht: 'ouverture', haut: 'gesicht', wimpern: 'wimpern' }],
+  ['another room', ['Raum'], { gesicht: 'gesicht', haut: 'raum', wimpern: 'ouverture', kontakt: 'raum' }],
+  ['a trade without one', ['Wimpern'], { gesicht: 'gesicht', haut: 'gesicht', wimpern: 'wimpern' }],
+  ['two for vouchers, which the price list does not show,', ['Nagellack'], { preise: 'nagellack' }],
 ])(
   'with %s no page shows the work of another, those about no work and cards without their own a room',
   async (_, more, expected) => {
