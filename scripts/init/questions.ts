@@ -50,7 +50,8 @@ const oneToFour = /^[^,<>{}[\]]{2,30}(,[^,<>{}[\]]{2,30}){0,3}$/;
 const businessNames = Object.fromEntries(
   businessIds.map((id) => [id, languages.map((language) => plainName(businesses[language][id]?.name ?? ''))]),
 );
-/** What people call a way to pay, a part of the site, and the place of a photograph. */
+/** What people call none, a way to pay, a part of the site, and the place of a photograph. */
+const no = { non: ['nein', 'no'] };
 const payments = { cash: ['bar', 'especes', 'contanti'], card: ['karte', 'carte', 'carta'], twint: [] };
 const partNames = {
   bons: ['bons-cadeaux', 'gutscheine', 'buoni', 'buoni-regalo', 'vouchers', 'gift-vouchers'],
@@ -139,10 +140,14 @@ const questions = {
     initial: 'fr',
   },
   phone: { asked: 'Téléphone, vide si vous le direz plus tard', ...phone },
-  whatsapp: { asked: 'WhatsApp, vide si vous ne vous en servez pas', ...phone },
+  whatsapp: {
+    ...phone,
+    asked: 'WhatsApp, vide ou non si vous ne vous en servez pas',
+    meant: (answer) => (inOthers(no)(answer) === 'non' ? '' : phone.meant(answer)),
+  },
   email: {
     asked: 'E-mail, ou non s’il n’y en a pas (alors sans formulaire), vide si vous le direz plus tard',
-    meant: inOthers({ non: ['nein', 'no'] }),
+    meant: inOthers(no),
     pattern: new RegExp(`^non$|${mailAddress.source}`),
     expected: 'une adresse e-mail est attendue, par exemple bonjour@exemple.ch, ou non',
     initial: '',
@@ -187,7 +192,7 @@ const questions = {
   },
   form: {
     asked: 'Un formulaire de demande de rendez-vous : oui ou non',
-    meant: inOthers({ oui: ['ja', 'si', 'yes'], non: ['nein', 'no'] }),
+    meant: inOthers({ oui: ['ja', 'si', 'yes'], ...no }),
     pattern: /^(oui|non)$/,
     expected: 'oui ou non est attendu',
     initial: 'oui',
@@ -271,7 +276,7 @@ export interface Answers {
 
 const all = Object.entries(questions) as [Name, Question][];
 
-const meantBy = ({ meant }: Question, answer: string) => (answer && meant?.(answer)) || answer;
+const meantBy = ({ meant }: Question, answer: string) => (answer && meant?.(answer)) ?? answer;
 
 /** What is wrong with an answer, as the end of a sentence. */
 function faultOf({ pattern, expected, initial }: Question, answer: string): string | undefined {

@@ -620,6 +620,7 @@ it.each([
   ...[['nein'], ['no']].map(([word]) => ['form', word, 'non']),
   ...[['nein'], ['No'], ['non']].map(([word]) => ['email', word, 'non']),
   ...[['032 951 23 45'], ['+41 (0)32 951 23 45']].map(([word]) => ['phone', word, '+41 32 951 23 45']),
+  ...[['nein'], ['No'], ['non']].map(([word]) => ['whatsapp', word, '']),
   ['whatsapp', '079 951 23 45', '+41 79 951 23 45'],
   ...[['www.matte.ch'], ['https://www.matte.ch/']].map(([word]) => ['site', word, 'https://www.matte.ch']),
   ...[['Gutscheine, Team'], ['buoni, squadra'], ['vouchers,team'], ['bons, équipe']].map(([word]) => [
