@@ -30,6 +30,7 @@ import {
   namesOf,
   type SalonTrade,
   servicesOf,
+  serviceTold,
   tradesOf,
   unknown,
   worksOf,
@@ -49,6 +50,11 @@ export async function copySalon(answers: Answers): Promise<SalonFiles> {
   const overview = String(Object(templates.overview).path).slice(1);
   const taken = [...answers.languages, ...Object.keys(pages).map((file) => path.parse(file).name)];
   const trades = tradesOf(answers, overview, taken);
+  const ofTable = trades.filter(({ isOwn }) => isOwn);
+  for (const [file, page] of Object.entries(own)) {
+    const service = file.startsWith('articles/') && serviceTold(String(page.title), ofTable);
+    if (service) page.service = service;
+  }
   const cards = cardsOf(trades);
   const photographs = await convertPhotographs(answers.photos, answers.languages);
   const isPhotographed = (id: string) => `pictures/${id}/index.json` in photographs;

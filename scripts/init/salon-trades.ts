@@ -146,6 +146,24 @@ export function tradesOf(
 /** The article that a title tells, else one that says what to write. */
 export const draftOf = (title: string, language: Language) => drafts[language][toldBy(title, drafts.fr)?.id ?? unknown];
 
+/** The page of what an article is about: of the group that is such a work, else of one that sells it among others. */
+export function serviceTold(title: string, trades: readonly SalonTrade[]): string | undefined {
+  const groups = trades.flatMap((trade) =>
+    trade.groups.map((group) => ({
+      page: hasCards(trade) ? group.id : trade.page,
+      works: worksOf(trade, group),
+      sold: Object.values(trade.prices).flatMap((one) =>
+        one.group === group.id ? workTold(one.service, trade.kind)?.id : [],
+      ),
+    })),
+  );
+  const { subjects = [] } = draftOf(title, 'fr') ?? {};
+  const [told] = (['works', 'sold'] as const).flatMap((key) =>
+    subjects.flatMap((subject) => groups.filter((group) => group[key].includes(subject))),
+  );
+  return told?.page;
+}
+
 /** Makes ids of names, each of its own, also where two names have the same letters. */
 export function freeId() {
   const taken = new Set<string>();

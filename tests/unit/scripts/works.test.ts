@@ -324,6 +324,21 @@ it('in another language what salons commonly have is called what it is there, an
   expect(new Set(texts).size).toBe(3);
 });
 
+it('an article about a work leads to its page, or to one where it is a row of several; others lead to none', async () => {
+  const rows = ['Maniküre', 'Quittenbad', 'Quittenkleid']
+    .map((name) => `Gesicht;Quittenzauber;${name};30;60`)
+    .join('\n');
+  const pages = {
+    ...{ 'Haut im Winter': 'gesichtsbehandlungen', 'Wimpernlifting oder Verlängerung': 'wimpern-brauen' },
+    ...{ 'Vor der Hochzeit': 'braut', 'Gel oder Shellac?': 'quittenzauber', 'Bartpflege zu Hause': undefined },
+    Quittenlob: undefined,
+  };
+  const options = { ...salon, languages: 'de', business: 'beaute' };
+  const { check } = await madeSalon(options, table + rows, { articles: Object.keys(pages) });
+  const led = check.content?.articles.map(({ title, service }) => [title, service]);
+  expect(Object.fromEntries(led ?? [])).toEqual(pages);
+});
+
 it('a card of two kinds of work, of which one is known, speaks of that one with a mark', async () => {
   const rows = 'Gruppe;Name;Minuten;Preis\nQuitten und Braut;A;60;90\nBraut;B;60;90\n';
   const { files } = await madeSalon({ ...salon, languages: 'de', trades: 'Coiffeur' }, rows);
