@@ -1,6 +1,10 @@
 import DateHolidays from 'date-holidays';
 import { type Canton, cantonNames } from '../../content/schema/cantons';
+import { zurichDay } from '../../lib/dates/zurich-date';
 import { plainName } from '../../lib/links/plain-name';
+import { type HolidayPlace, holidaysOf } from '../content/holidays';
+import { inGuillemets } from '../content/problem';
+import { BuildError } from '../support/command';
 import { type Language, languages } from './templates';
 
 const calendar = new DateHolidays();
@@ -29,4 +33,15 @@ export function cantonOf(words: string): Canton | undefined {
     ([id, french]) => [id, french].some(isMeant) || languages.some((language) => isMeant(regionIn(language, id))),
   );
   return found?.[0];
+}
+
+/** How `hours.json` names holidays of a place, which are said in any language. @throws BuildError that names those there are. */
+export function holidaysNamed(said: readonly string[], place: HolidayPlace, language: Language): string[] {
+  return said.map((name) => {
+    const all = holidaysOf(place, languages, Number(zurichDay(new Date()).slice(0, 4)));
+    const meant = all.find(({ names }) => Object.values(names).some((one) => plainName(one) === plainName(name)));
+    if (meant) return meant.id;
+    const known = all.map(({ names }) => names[language]).join(', ');
+    throw new BuildError(`holidaysWorked : ${inGuillemets(name)} n’est pas un jour férié ici ; il y a ${known}.`);
+  });
 }

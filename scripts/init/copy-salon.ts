@@ -194,6 +194,7 @@ function saidIn({ phone, whatsapp, email, site, responsible, host, ...answers }:
     'hours.json': {
       ...(week && { week }),
       closings: further.closings.map(({ from, to, ...texts }) => ({ from, to, ...reasonsOf(texts) })),
+      ...(further.holidaysWorked.length > 0 && { holidaysWorked: further.holidaysWorked }),
       specialDays: further.specialDays.map(({ day, hours, ...texts }) => ({ day, hours, ...reasonsOf(texts) })),
     },
     'practical.json': {

@@ -33,6 +33,10 @@ const furtherAnswers = entry({
     group({ day: day({ label: 'Jour' }), hours: line({ label: 'Heures' }), ...said }, { label: 'Jour' }),
     { label: 'Jours particuliers', singular: 'un jour' },
   ).default([]),
+  holidaysWorked: list(line({ label: 'Jour férié' }), {
+    label: 'Jours fériés travaillés',
+    singular: 'un jour',
+  }).default([]),
   team: list(
     group(
       {

@@ -6,7 +6,7 @@ import { plainName } from '../../lib/links/plain-name';
 import { inGuillemets } from '../content/problem';
 import { corrected } from '../editor/corrections';
 import { BuildError } from '../support/command';
-import { cantonOf } from './cantons';
+import { cantonOf, holidaysNamed } from './cantons';
 import { type Photograph, photographsIn } from './photographs';
 import { type FurtherAnswers, furtherNames, lostTexts, noFurtherAnswers, readQuestionnaire } from './questionnaire';
 import { businesses, businessIds, type Language, type Languages, languages, lookIds } from './templates';
@@ -417,6 +417,8 @@ export async function completeAnswers(
         .map(({ file }) => `pictures : ${photoFolder || 'photos'} n’a pas de photo ${inGuillemets(file)}.`)
         .join('\n'),
     );
+  const { canton = '', city } = answers;
+  const holidaysWorked = holidaysNamed(further.holidaysWorked, { canton, city }, mainLanguage());
   const listed = (answer: string) => answer.split(',').flatMap((one) => one.trim() || []);
   return {
     ...(others as Pick<Answers, keyof typeof others & keyof Answers>),
@@ -438,7 +440,7 @@ export async function completeAnswers(
     prices: prices || undefined,
     photos,
     color: color || undefined,
-    further,
+    further: { ...further, holidaysWorked },
   };
 }
 

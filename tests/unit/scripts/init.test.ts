@@ -316,6 +316,7 @@ describe('a questionnaire', () => {
       articles: '[Quittenzauber, Bartpflege]',
       closings: '[{ from: 2027-07-19, to: 2027-07-31, de: Betriebsferien }]',
       specialDays: '[{ day: 2026-12-24, hours: 9-12, de: Probe, en: Rehearsal }]',
+      holidaysWorked: '[Berchtoldstag, auffahrt]',
       team: '[{ name: Ada Beispiel, role: Barbierin, text: Rasiert., more: Rasiert seit immer. }, { name: Udo Muster, role: Barbier, text: Schneidet. }]',
       photos: folder,
       pictures:
@@ -349,6 +350,7 @@ describe('a questionnaire', () => {
     expect(content?.salon.specialDays).toMatchObject([
       { hours: [['09:00', '12:00']], translations: [{ reason: 'Rehearsal' }] },
     ]);
+    expect(content?.salon.holidaysWorked).toEqual(['saint-berchtold', 'ascension']);
     expect(content?.pictures.ouverture).toMatchObject({
       alt: 'Ein Stuhl.',
       translatedAlts: [{ language: 'en', alt: 'A chair.' }],
@@ -385,6 +387,7 @@ describe('a questionnaire', () => {
     ['team', '[{ name: Ada }]', /team\[0\]\.role.*obligatoire/],
     ['articles', '["???"]', /articles\[0\].*un titre est attendu/],
     ['pictures', '[{ file: IMG_9, de: Nichts. }]', /IMG_9/],
+    ['holidaysWorked', '[Joseftag]', /holidaysWorked : « Joseftag » .* ; il y a Neujahr, Berchtoldstag, /],
     ['name', '[', /ce n’est pas du YAML/],
     ['train', '{ de: Links., fr: À gauche. }', /answers\.yaml, train\.fr : le site n’a pas cette langue/],
     ['about', '{ de: Wir., en: We. }', /answers\.yaml, about\.en : l’accueil ne le dit que dans la langue principale/],
