@@ -3,7 +3,8 @@ import path from 'node:path';
 import type { Check } from './content/make-content';
 import { inGuillemets, type Problem } from './content/problem';
 import { isDrawnByInit } from './init/pictures';
-import { languages, templates, words } from './init/templates';
+import { unknown } from './init/salon-trades';
+import { businesses, languages, templates, words } from './init/templates';
 import { listFiles } from './support/files';
 
 /** A name that leads nowhere, on purpose (RFC 2606). */
@@ -49,7 +50,7 @@ export async function findPlaceholders({ texts }: Pick<Check, 'texts'>, folder: 
   return [...inTexts, ...(await Promise.all(drawn)).flat()];
 }
 
-/** What stands after the mark of an example in the files that `init` copies, in every language. */
+/** What stands after the mark of an example where `init` knows nothing of the salon or its work, in every language. */
 async function writtenByInit(): Promise<ReadonlySet<string>> {
   const folder = path.join(templates, 'salon');
   const all = [...(await listFiles(folder)), '../articles/autre.yaml'];
@@ -62,7 +63,8 @@ async function writtenByInit(): Promise<ReadonlySet<string>> {
     // What a quote depends on is a proposal, which may well be true.
     const { dependsOn: _, ...asked } = filled;
     const marked = Object.values(asked).filter((text) => text.startsWith('[exemple]'));
-    return [...marked, ...names, filled.host, ...Object.values(pictures)];
+    const sold = businesses[language][unknown]?.groups.flatMap(({ prices }) => prices.map(({ service }) => service));
+    return [...marked, ...names, filled.host, ...Object.values(pictures), ...(sold ?? [])];
   });
   return new Set([...marked, ...named].flatMap((text) => text?.replace('[exemple] ', '') ?? []).filter(isNobodys));
 }

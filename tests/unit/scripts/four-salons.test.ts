@@ -87,6 +87,7 @@ const faults: [Change, RegExp][] = [
     [home, 'about.paragraphs.0', (own: string) => `${own} Seit 2009 ist Vorname Name hier.`],
     /startseite.* « Vorname Name »/,
   ],
+  [[home, 'serviceCards.0.features.0', 'Erste Leistung'], /Carte 1, .* encore le texte d’attente, « Erste Leistung »/],
   [[salon, 'phone', '+41 58 000 00 00'], /phone.* encore le texte d’attente/],
   [
     [
