@@ -63,7 +63,9 @@ export function MapPanel({ className = '', picture, isPriority = false }: MapPan
 
 /** The address as it stands beside a door, the number of the house large; on wide screens in the corner of a picture, off what that shows. */
 function AddressPlate({ isInCorner }: { isInCorner: boolean }) {
-  const [plate, words] = isInCorner ? ['md:mb-0 md:ml-0 md:w-fit', 'md:px-5 md:py-3'] : ['', ''];
+  const [plate, words, figure] = isInCorner
+    ? ['md:mb-0 md:ml-0 md:w-fit', 'md:px-5 md:py-3 md:text-xl', 'md:text-3xl']
+    : ['', '', ''];
   const { street, postalCode, city } = salon.address;
   const [, road = street, number] = /^(.+?) (\d\S{0,2})$/.exec(street) ?? [];
   return (
@@ -73,7 +75,7 @@ function AddressPlate({ isInCorner }: { isInCorner: boolean }) {
     >
       <span className={`block rounded-sm border border-paper/45 px-6 py-8 text-center font-display text-2xl ${words}`}>
         {`${road} `}
-        {number && <span className="block text-5xl">{`${number} `}</span>}
+        {number && <span className={`block text-5xl ${figure}`}>{`${number} `}</span>}
         <span className="mt-3 block text-xl">{`${postalCode} ${city}`}</span>
       </span>
     </ExternalLink>

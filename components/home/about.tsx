@@ -23,10 +23,7 @@ export function About({ text, isBeforeTinted }: AboutProps) {
       tabIndex={-1}
       aria-labelledby="about-titre"
       className={`page-grid items-center gap-y-8 py-band max-md:pb-0 ${
-        isBeforeTinted
-          ? 'md:bg-[linear-gradient(90deg,--theme(--color-linen)_30%,transparent_0)]'
-          : // Ends behind the picture.
-            'md:[background:linear-gradient(--theme(--color-linen)_0_0)_0_0/30%_50%_no-repeat]'
+        isBeforeTinted ? 'md:bg-[linear-gradient(90deg,--theme(--color-linen)_30%,transparent_0)]' : ''
       }`}
     >
       <Picture

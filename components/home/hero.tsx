@@ -71,7 +71,7 @@ export function Hero({ heading, lead, poster, prices }: HeroProps) {
 function FirstPrices({ prices }: Pick<HeroProps, 'prices'>) {
   // Beside a name there is no room for more on phones: then all prices stand below their names.
   const isLong = prices.some(({ price }) => price.length > 28);
-  const beside = isLong ? '' : 'flex flex-wrap items-baseline gap-x-4 ';
+  const beside = isLong ? 'md:flex items-baseline ' : 'flex flex-wrap items-baseline gap-x-4 ';
   return (
     <dl className="wrap grid gap-x-10 pb-4 lg:grid-cols-3">
       {prices.map(({ name, price }) => (

@@ -22,7 +22,7 @@ export function Footer({ current }: { current?: PageId }) {
   return (
     <footer className="on-dark overflow-clip bg-spruce text-paper">
       <StrandDivider className="h-14 w-full text-blush/50 print:hidden" />
-      <div className="wrap grid gap-x-10 py-5 md:gap-y-5 lg:grid-cols-[2fr_3fr] xl:grid-cols-2">
+      <div className="wrap grid gap-x-10 py-5 md:gap-y-8 lg:grid-cols-[2fr_3fr] xl:grid-cols-2">
         <div>
           <p className="font-display text-3xl text-balance wrap-anywhere max-md:hidden print:hidden">
             {t('footer.farewell', { city: salonWords('city', locale).children })}

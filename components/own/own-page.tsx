@@ -20,10 +20,10 @@ export function OwnPageTemplate({ id }: TemplateProps) {
   const Text = hasPrices && isBookable(page) ? ChoiceRoot : 'div';
   const isShort = page.sections.every(isShortPart);
   const { closing } = page;
-  // The head of a short page on vouchers has the ways to order: its end is one part more.
+  // The head of a short page on vouchers has the ways to order: what its end says of them is its first part.
   const isEndPart = page.isForVouchers && isShort && closing?.isByPhone;
   const sections = isEndPart
-    ? [...page.sections, { heading: closing.title, paragraphs: [closing.text] }]
+    ? [{ heading: closing.title, paragraphs: [closing.text] }, ...page.sections]
     : page.sections;
   const isInRow = isShort && sections.length > 1;
   const layout = isInRow

@@ -5,6 +5,8 @@ import { siteGroups, sitePriceList } from '@/lib/content/prices';
 /** What stays in view beside the price list: the index and, on wide screens, the booking button. */
 export function PriceRail() {
   const t = useTranslations();
+  // Where a trade goes without its name, those beside it do too, or it would seem to be one of theirs. A salon of one trade needs none.
+  const areNamed = sitePriceList.length > 1 && sitePriceList.every(({ title, groups }) => groups[0]?.title !== title);
   return (
     <div className="price-rail print:hidden">
       <p className="max-lg:hidden *:px-6">
@@ -20,11 +22,10 @@ export function PriceRail() {
           data-index
         >
           {siteGroups.map((group) => {
-            // A salon of one trade needs no name of the trade above its groups.
-            const opened = sitePriceList.length > 1 && sitePriceList.find((section) => section.groups[0] === group);
+            const opened = areNamed && sitePriceList.find((section) => section.groups[0] === group);
             return (
               <li key={group.id} className="lg:not-first:has-[span]:mt-6">
-                {opened && opened.title !== group.title && (
+                {opened && (
                   <span className="-mb-2.5 inline-block pt-1 text-xs text-stone lg:m-0 lg:p-0 lg:text-sm">
                     {opened.title}
                   </span>

@@ -225,7 +225,7 @@ it.each<[string, Change[], (engine: Engine) => string, shown: RegExp[], absent: 
     [],
   ],
   [
-    'a short page on vouchers, the end of which is one part more',
+    'a short page on vouchers, the end of which is its first part',
     [
       ['content/practical.json', 'voucher', { isOffered: true }],
       ['content/own-pages/bons.md', 'isForVouchers', true],
@@ -233,7 +233,7 @@ it.each<[string, Change[], (engine: Engine) => string, shown: RegExp[], absent: 
       ['content/own-pages/bons.md', 'body', '## Bon à savoir\n\nUn texte.'],
     ],
     ownPage,
-    [/<h2 [^>]*>Bon à savoir<.*<h2 [^>]*>Noch ein Mot</],
+    [/<h2 [^>]*>Noch ein Mot<.*<h2 [^>]*>Bon à savoir</],
     [/reserver-titre/],
   ],
   [

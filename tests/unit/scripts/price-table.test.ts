@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
+import { typeset } from '@/lib/i18n/typography';
 import { findProblems } from '@/scripts/content/find-problems';
 import { readContentFiles } from '@/scripts/content/read-files';
 import { writeBlankSalon } from '@/scripts/init';
@@ -354,7 +355,7 @@ it.each<[Language, string, string]>([
   const pages = Object.values(content?.pages ?? {}).filter(({ kind }) => kind === 'service');
   expect(pages.map(({ title }) => title)).toEqual(
     // A name that does not tell the kind of business has beside it what the trade is called.
-    ['Bart', `Extras, ${kind}`, 'Haare'].map((group) => `${group} ${there} | Salon Muster`),
+    ['Bart', `Extras, ${kind}`, 'Haare'].map((group) => typeset(`${group} ${there} | Salon Muster`, language)),
   );
   const [bart, extras, haare] = pages.map(({ description = '' }) => description.replaceAll('\u00a0', ' '));
   expect([bart, extras, haare]).toEqual(
