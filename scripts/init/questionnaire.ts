@@ -91,8 +91,10 @@ export function lostTexts(further: FurtherAnswers, [main, ...others]: Languages)
  */
 export function readQuestionnaire(file: string): { options: Record<string, string>; further: FurtherAnswers } {
   if (!existsSync(file)) throw new BuildError(`--answers : il n’y a pas de fichier ${inGuillemets(file)}.`);
-  // A colour without quotes would be a comment.
-  const text = readFileSync(file, 'utf8').replace(/^(\w+:) +(#[0-9a-f]{6})\b/gim, '$1 "$2"');
+  // A colour without quotes would be a comment. No-break spaces, which nobody sees, come along from word processors.
+  const text = readFileSync(file, 'utf8')
+    .replace(/[\u00a0\u202f]/g, ' ')
+    .replace(/^(\w+:) +(#[0-9a-f]{6})\b/gim, '$1 "$2"');
   // Every answer is text, as people write it: a telephone keeps its zero. What is left empty is not said.
   const document = parseDocument(text, { schema: 'failsafe' });
   const [error] = document.errors;

@@ -102,7 +102,10 @@ export function unreadableText(page: Page): Promise<UnreadableText[]> {
 /** Narrow and usual phones, a tablet, a desktop, on which words are looked at: in CSS pixels. */
 export const screenWidths = [320, 390, 768, 1440];
 
-/** Words that go on in the next line without a hyphen, as they do in a browser that has no dictionary of their language: "Gesichtsbeh|andlung". */
+/**
+ * Words that go on in the next line without a hyphen, as they do in a browser that has no dictionary of their language:
+ * "Gesichtsbeh|andlung". Others that no-break spaces tie to such a word are part of it.
+ */
 export const cutWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -122,7 +125,9 @@ export const cutWords = (page: Page): Promise<string[]> =>
         // Of a letter that begins a line, the hyphen above is part.
         return [...range.getClientRects()].findLast(({ width }) => width > 0);
       };
-      for (const { 0: piece, index } of (node.nodeValue ?? '').matchAll(/[^\s\u2060]+/g)) {
+      for (const { 0: piece, index } of (node.nodeValue ?? '').matchAll(
+        /(?:[^\s\u2060]|(?<=\p{L})\u00a0(?=\p{L}))+/gu,
+      )) {
         // Addresses have no hyphens of their own.
         if (/[@/]|\p{L}\.\p{L}/u.test(piece)) continue;
         range.setStart(node, index);
@@ -140,6 +145,12 @@ export const cutWords = (page: Page): Promise<string[]> =>
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
     return [...new Set(cut)];
   });
+
+/** What helps against a cut that `cutWords` has found, in French. */
+export const remedyOf = (cut: string) =>
+  cut.includes('\u00a0')
+    ? 'des espaces insécables y tiennent les mots ensemble, écrivez des espaces ordinaires'
+    : 'écrivez « &shy; » où le mot peut se couper';
 
 /** Twice the size of text, as a reader may set it. */
 export const enlargeText = (page: Page) =>

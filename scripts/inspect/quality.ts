@@ -10,7 +10,7 @@ import { toPlace } from '../content/problem';
 import { lookAtPages } from './built-pages';
 import { openFile, type PageFault, pageFiles, readSite } from './exported-site';
 import { inWrongLanguage, withoutNames } from './language';
-import { cutWords, screenWidths } from './legibility';
+import { cutWords, remedyOf, screenWidths } from './legibility';
 import { discoloredPictures, palePictures, remarksOnPictures, remarksOnUnseen } from './picture-remarks';
 import { type Remark, remarksOnEntries, remarksOnHeader } from './text-remarks';
 import { budgetOf, kilobytesAgainst } from './weight';
@@ -115,7 +115,7 @@ function wordsCutOnScreens(): Promise<PageFault[]> {
     await page.close();
     return [...byWord].map(([words, { shown, at }]) => ({
       words,
-      fault: `coupe « ${shown} » sans trait d’union sur un écran de ${[...at].join(', ')} pixels : écrivez « &shy; » où le mot peut se couper`,
+      fault: `coupe « ${shown} » sans trait d’union sur un écran de ${[...at].join(', ')} pixels : ${remedyOf(shown)}`,
     }));
   });
 }

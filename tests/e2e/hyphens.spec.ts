@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { JSDOM } from 'jsdom';
 import { hyphenate } from '@/scripts/finish/hyphenation';
-import { cutWords, screenWidths } from '@/scripts/inspect/legibility';
+import { cutWords, remedyOf, screenWidths } from '@/scripts/inspect/legibility';
 import { namesIn } from '@/tests/support/treatments';
 
 const languages = ['de', 'it'] as const;
@@ -52,3 +52,15 @@ for (const language of languages) {
     expect(found).toEqual(expect.arrayContaining(long.filter(({ length }) => length > 14)));
   });
 }
+
+test('words that no-break spaces tie together are found as such, with what helps', async ({ page }) => {
+  const main = page.locator('main');
+  const words = '<h2 class="text-4xl">Prima\u00a0di\u00a0tutto</h2><p>Gesichtsbehandlung</p>';
+  await main.evaluate((element, html) => Object.assign(element, { innerHTML: html }), words);
+  await main.evaluate((element) => Object.assign(element.style, { display: 'block', width: '7rem' }));
+  const found = (await cutWords(page)).map((cut) => [cut.replace('|', ''), remedyOf(cut)]);
+  expect(Object.fromEntries(found)).toEqual({
+    'Prima\u00a0di\u00a0tutto': expect.stringContaining('espaces ordinaires'),
+    Gesichtsbehandlung: expect.stringContaining('&shy;'),
+  });
+});

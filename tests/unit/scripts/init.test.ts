@@ -155,10 +155,12 @@ describe.each([
     expect([...left, ...ready].filter(({ kind }) => kind === 'borrowed')).toEqual([]);
   });
 
-  it('has no word of the salons of this repository', async () => {
+  it('has no word of the salons of this repository, and no space that a search for its words would miss', async () => {
     const all = salon.check.texts.map(({ value }) => value).join('\n');
     const own = [options.city, options.name];
     expect((await foreign).filter((word) => all.includes(word) && !own.includes(word))).toEqual([]);
+    const written = Object.keys(salon.files).filter((file) => file.startsWith('content/'));
+    expect(written.filter((file) => /[\u00a0\u202f\u2060\u00ad]/.test(salon.files[file] ?? ''))).toEqual([]);
   });
 });
 
@@ -312,7 +314,7 @@ describe('a questionnaire', () => {
       with: 'bons',
       voucher: '{ minimum: 50, de: Gilt fünf Jahre., en: Valid for five years. }',
       train: '{ de: Acht Minuten vom Bahnhof. }',
-      about: '{ de: Wir sind zu zweit. }',
+      about: '{ de: Wir\u00a0sind zu zweit. }',
       articles: '[Quittenzauber, Bartpflege]',
       closings: '[{ from: 2027-07-19, to: 2027-07-31, de: Betriebsferien }]',
       specialDays: '[{ day: 2026-12-24, hours: 9-12, de: Probe, en: Rehearsal }]',
