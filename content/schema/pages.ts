@@ -186,7 +186,7 @@ const relatedPages = (min = 0) =>
 const related = relatedPages().default([]);
 
 /** What a card of the home page lists. */
-const features = list(line({ label: 'Ligne' }), { label: 'Lignes', singular: 'une ligne', min: 2, max: 6 });
+const features = list(line({ label: 'Ligne' }), { label: 'Lignes', singular: 'une ligne', min: 1, max: 6 });
 
 const homeServiceCard = group(
   {

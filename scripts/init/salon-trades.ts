@@ -256,10 +256,8 @@ export function cardIn(language: Language, main: Language, { trade, group }: Ret
   const known = isOne && all.flatMap((work) => works[language][work]?.text ?? []).join(' ');
   // Of two kinds of work in a name it speaks of the one that is known.
   const mark = isHalfTold(group?.title ?? label, kind) ? '[exemple] ' : '';
-  // A card has two lines to six.
-  const features = isOwn
-    ? [...own.slice(0, 6).map((line) => namedIn(language, main, line)), ...sold.slice(0, own.length > 1 ? 0 : 1)]
-    : sold;
+  // A card has six lines at most.
+  const features = isOwn ? own.slice(0, 6).map((line) => namedIn(language, main, line)) : sold;
   return {
     title: group ? namedIn(language, main, group.title) : labelIn(language, main, trade),
     text: known ? mark + known : group ? namesIn(language, main, own) : text,
