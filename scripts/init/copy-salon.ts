@@ -317,13 +317,14 @@ function pagesOf(
   return Object.fromEntries(pages);
 }
 
-/** What is said of known works, for the salon to read and confirm; of several, or one beside one that is not known, she says herself what is `asked`. */
+/** What is said of known works, for the salon to read and confirm; beside one that is not known, she says herself what is `asked`. */
 const proposed = (told: readonly Work[], isHalf: boolean, asked: Data[string]) => {
   const [first] = told;
   if (!first) return;
   const aftercare = told.flatMap(({ aftercare = [] }) => aftercare);
   return {
-    benefit: isHalf || told.length > 1 ? asked.benefit : `[exemple] ${first.benefit}`,
+    // One sentence has room for one of them.
+    benefit: `[exemple] ${first.benefit}`,
     intro: [...told.map(({ intro }) => `[exemple] ${intro}`), ...(isHalf ? [asked.intro].flat() : [])],
     suits: `[exemple] ${told.map(({ suits }) => suits).join(' ')}`,
     ...(aftercare.length > 0 && { aftercare: aftercare.map((line) => `[exemple] ${line}`) }),

@@ -1,3 +1,4 @@
+import { plainName } from '@/lib/links/plain-name';
 import { toSentence } from '@/scripts/content/problem';
 import { findPlaceholders } from '@/scripts/find-placeholders';
 import { fill } from '@/scripts/init/fill';
@@ -348,15 +349,31 @@ it('a card of two kinds of work, of which one is known, speaks of that one with 
   // On its page what is not known is asked for, and named without its mark too.
   const left = await findPlaceholders(withoutMarks(files), newFolder());
   const asked = left.filter(({ file }) => file.endsWith('services/quitten-und-braut.json'));
-  expect(asked.map(({ key }) => key)).toEqual(['benefit', 'intro[1]']);
+  expect(asked.map(({ key }) => key)).toEqual(['intro[1]']);
 });
 
-it('of two kinds of work a card says both, and no sentence one alone', async () => {
-  const rows =
-    'Gruppe;Name;Minuten;Preis\nHerren und Bart;Herrenschnitt;30;38\nHerren und Bart;Bart;20;22\nDamen;B;60;90\n';
-  const { files } = await madeSalon({ ...salon, languages: 'de', trades: 'Coiffeur' }, rows);
-  const { serviceCards } = JSON.parse(files['content/pages/startseite.json'] ?? '');
-  expect(serviceCards[0].text).toBe(`${works.de['coupe-homme']?.text} ${works.de.barbe?.text}`);
-  const { benefit, intro } = JSON.parse(files['content/services/herren-und-bart.json'] ?? '');
-  expect([benefit.slice(0, 30), intro.length]).toEqual(['[exemple] Sagen Sie hier in ei', 2]);
-});
+it.each([
+  ['de', 'Herren und Bart', 'Föhnen und Pflege'],
+  ['fr', 'Homme et barbe', 'Brushing et soins'],
+  ['it', 'Uomo e barba', 'Piega e cura'],
+  ['en', 'Men and beards', 'Blow-dry and care'],
+] as const)(
+  'of two kinds of work a card says both, and a page the benefit of the first, in the language %s: %s',
+  async (...row) => {
+    const [language, two, half] = row;
+    const rows = `Gruppe;Name;Minuten;Preis\n${two};A;30;38\n${two};B;20;22\n${half};C;60;90\n`;
+    const options = { ...salon, languages: language, trades: 'Salon', business: 'coiffeur' };
+    const { files, check } = await madeSalon(options, rows);
+    const { 'coupe-homme': hair, barbe, coiffage } = works[language];
+    const home = Object.values(check.content?.pages ?? {}).find(({ kind }) => kind === 'home');
+    expect(Object(home).serviceCards[0].text).toBe(`${hair?.text} ${barbe?.text}`);
+    const [both, one] = [two, half].map((name) => JSON.parse(files[`content/services/${plainName(name)}.json`] ?? ''));
+    expect([both.benefit, both.intro.length]).toEqual([`[exemple] ${hair?.benefit}`, 2]);
+    const marked = (text = '') => `[exemple] ${text}`;
+    expect([one.benefit, one.suits, one.aftercare]).toEqual([
+      marked(coiffage?.benefit),
+      marked(coiffage?.suits),
+      coiffage?.aftercare?.map(marked),
+    ]);
+  },
+);
