@@ -50,7 +50,10 @@ export async function findPlaceholders({ texts }: Pick<Check, 'texts'>, folder: 
   return [...inTexts, ...(await Promise.all(drawn)).flat()];
 }
 
-/** What stands after the mark of an example where `init` knows nothing of the salon or its work, in every language. */
+/**
+ * What stands after the mark of an example where `init` knows nothing of the salon or its work, in every language. What has words of who
+ * speaks is a proposal, which may be kept.
+ */
 async function writtenByInit(): Promise<ReadonlySet<string>> {
   const folder = path.join(templates, 'salon');
   const all = [...(await listFiles(folder)), '../articles/autre.yaml'];

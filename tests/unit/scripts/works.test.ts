@@ -80,6 +80,8 @@ it.each(languages)('what is proposed are whole sentences without figures, in the
     const { text, benefit, intro, suits, aftercare = [] } = fill<Work>(work, { voice: 'je' });
     const all = [text, benefit, intro, suits, ...aftercare];
     expect([id, all.filter((one) => !whole.test(one))]).toEqual([id, []]);
+    // Until which age someone is a child the prices say.
+    expect(all.join(' ')).not.toMatch(/adolescen|jugendalter|teenage/i);
     expect([id, sentences(text), sentences(benefit)]).toEqual([id, 1, 1]);
     expect([2, 3]).toContain(sentences(intro));
     expect([id, [2, 3].includes(sentences(suits)), suits.length < 300]).toEqual([id, true, true]);
