@@ -12,7 +12,7 @@ import { fill } from '@/scripts/init/fill';
 import { letterOf } from '@/scripts/init/monogram';
 import { isFurther } from '@/scripts/init/questionnaire';
 import { completeAnswers, help, readOptions } from '@/scripts/init/questions';
-import { businesses, businessIds, languages } from '@/scripts/init/templates';
+import { businesses, businessIds, languages, lookIds } from '@/scripts/init/templates';
 import { refuseRelease, reportLaunch } from '@/scripts/launch-check';
 import { newFolder } from '../support/folder';
 import { argsOf, madeSalon, withoutMarks } from '../support/made-salon';
@@ -413,18 +413,22 @@ it.each([
   ['votre-salon', 'fr', barber],
   ['il-suo-salone', 'it', studio],
   ['your-salon', 'en', barber],
-])('the examples in the guide %s are files of a salon', async (guide, language, options) => {
-  const text = readFileSync(`docs/${guide}.md`, 'utf8');
-  const [hours = '', job = '', ...others] = [...text.matchAll(/```(?:json|md)\n([\s\S]*?)```/g)].map(
-    ([, example]) => example,
-  );
-  expect(others).toEqual([]);
-  const { files } = await madeSalon({ ...options, languages: language });
-  const [, drawn = ''] = /content\/pictures\/([^/]+)/.exec(Object.keys(files).join('\n')) ?? [];
-  // The photograph of that name is hers to bring.
-  const examples = { 'content/hours.json': hours, 'content/own-pages/job.md': job.replace('ouverture', drawn) };
-  expect(checkContent({ ...files, ...examples }).problems.map(toSentence)).toEqual([]);
-});
+])(
+  'the examples in the guide %s are files of a salon, and it describes each look',
+  async (guide, language, options) => {
+    const text = readFileSync(`docs/${guide}.md`, 'utf8');
+    const [hours = '', job = '', ...others] = [...text.matchAll(/```(?:json|md)\n([\s\S]*?)```/g)].map(
+      ([, example]) => example,
+    );
+    expect(others).toEqual([]);
+    for (const look of lookIds) expect(text).toContain(`\`${look}\``);
+    const { files } = await madeSalon({ ...options, languages: language });
+    const [, drawn = ''] = /content\/pictures\/([^/]+)/.exec(Object.keys(files).join('\n')) ?? [];
+    // The photograph of that name is hers to bring.
+    const examples = { 'content/hours.json': hours, 'content/own-pages/job.md': job.replace('ouverture', drawn) };
+    expect(checkContent({ ...files, ...examples }).problems.map(toSentence)).toEqual([]);
+  },
+);
 
 it.each(languages)(
   'the last description of a page has room in search results, whatever names are long, in the language %s',

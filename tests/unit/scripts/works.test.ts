@@ -1,8 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { plainName } from '@/lib/links/plain-name';
 import { toSentence } from '@/scripts/content/problem';
 import { findPlaceholders } from '@/scripts/find-placeholders';
 import { fill } from '@/scripts/init/fill';
-import { bare, subjectTold, worksOf } from '@/scripts/init/salon-trades';
+import { bare, subjectTold, worksOf, workTold } from '@/scripts/init/salon-trades';
 import { businesses, drafts, type Language, languages, names, type Work, works } from '@/scripts/init/templates';
 import { newFolder } from '../support/folder';
 import { madeSalon, withoutMarks } from '../support/made-salon';
@@ -72,6 +73,17 @@ it.each(languages)(
     expect(confirmed.map(toSentence)).toEqual([]);
   },
 );
+
+it.each(languages)('the questionnaire names a group of each work that has a draft, in the language %s', (language) => {
+  const [, before = ''] =
+    /((?:^#.*\n)+)prices:/m.exec(readFileSync(`docs/questionnaire/${language}.yaml`, 'utf8')) ?? [];
+  const [, listed = ''] = /(?:groupes|Gruppen|gruppi|groups)[^:]*: ([^;]+);/.exec(before.replaceAll('\n# ', ' ')) ?? [];
+  const told = listed
+    .trim()
+    .split(', ')
+    .map((name) => workTold(name, 'autre')?.id);
+  expect(told.toSorted()).toEqual(Object.keys(works[language]).toSorted());
+});
 
 it.each(languages)('what is proposed are whole sentences without figures, in the language %s', (language) => {
   const sentences = (text: string) => text.split(/(?<=[.?!]) (?=\p{Lu}|<)/u).length;
