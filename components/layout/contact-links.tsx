@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { type ButtonLook, buttonClasses } from '@/components/ui/button';
 import type { PageId } from '@/content/schema/pages';
-import { salon } from '@/lib/content/content';
+import { practical, salon } from '@/lib/content/content';
 import { closingOf, getPage, neededId } from '@/lib/content/pages';
 import { formatPhone } from '@/lib/i18n/format';
 import { usePartLang } from '@/lib/i18n/part-lang';
@@ -40,12 +40,15 @@ export type ChatLinkProps = {
   label?: string;
 };
 
-/** The message to begin with on a page: it asks for an appointment, or, where the page asks for a call, says what it is about. */
+/** The message to begin with on a page: it asks for an appointment, or, where the page asks for a call, orders the voucher that it is about or names the page. */
 export function useGreeting(current?: PageId): string {
-  const t = useTranslations('whatsapp');
+  const t = useTranslations();
   const locale = useLocale();
-  if (!current || !closingOf(current, locale)?.isByPhone) return t('greeting');
-  return t('about', { subject: getPage(current, locale).heading.replace(/\s+/g, ' ') });
+  if (!current || !closingOf(current, locale)?.isByPhone) return t('whatsapp.greeting');
+  const page = getPage(current, locale);
+  const isOrder = page.kind === 'page' && page.isForVouchers && practical.voucher?.isOffered;
+  // Its heading may be a sentence of the salon's, "We are looking for you", which no visitor would write.
+  return isOrder ? t('prices.voucher_draft') : t('whatsapp.about', { subject: page.label });
 }
 
 /** The way to a chat on WhatsApp; nothing where the salon has none. */

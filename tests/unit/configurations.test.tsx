@@ -202,6 +202,7 @@ it.each<[string, Change[], (engine: Engine) => string, shown: RegExp[], absent: 
     [
       ['content/salon.json', 'booking', { url: 'https://widget.example/rdv' }],
       withWhatsapp,
+      ['content/own-pages/bons.md', 'heading', 'Je cherche une apprentie'],
       ['content/own-pages/bons.md', 'closing', { ...band, isByPhone: true }],
       ['content/own-pages/bons.md', 'body', 'Un texte.\n\n{prix: barbe}'],
     ],
@@ -219,10 +220,11 @@ it.each<[string, Change[], (engine: Engine) => string, shown: RegExp[], absent: 
       withWhatsapp,
       ['content/practical.json', 'voucher', { isOffered: true }],
       ['content/own-pages/bons.md', 'isForVouchers', true],
+      ['content/own-pages/bons.md', 'closing', { ...band, isByPhone: true }],
     ],
     ownPage,
-    [/<p [^>]*><a [^>]*wa\.me(?:(?!<\/p>).)*href="tel:/],
-    [],
+    [/<p [^>]*><a [^>]*wa\.me(?:(?!<\/p>).)*href="tel:/, /(\?text=[^"]*bon%20cadeau[^"]*Montant[^"]*".*){5}/],
+    [/au%20sujet/, /\?text=[^"]*rendez-vous/],
   ],
   [
     'a short page on vouchers, the end of which is its first part',
