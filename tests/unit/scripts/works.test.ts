@@ -56,8 +56,7 @@ it.each(languages)(
     const { content, examples } = check;
     const pages = Object.values(content?.pages ?? {}).flatMap((page) => (page.kind === 'service' ? page : []));
     for (const [work, { [language]: title }] of Object.entries(groups)) {
-      const { benefit, intro, suits, aftercare } =
-        pages.find((page) => page.label.replaceAll('’', "'") === title.replaceAll('’', "'")) ?? {};
+      const { benefit, intro, suits, aftercare } = pages.find((page) => typed(page.label) === typed(title)) ?? {};
       const expected = fill(works[language][work], { voice: 'nous' });
       expect([title, typed(benefit), intro?.map(typed), typed(suits), aftercare?.map(typed)]).toEqual([
         title,
@@ -380,7 +379,7 @@ it.each([
     const { files, check } = await madeSalon(options, rows);
     const { 'coupe-homme': hair, barbe, coiffage } = works[language];
     const home = Object.values(check.content?.pages ?? {}).find(({ kind }) => kind === 'home');
-    expect(Object(home).serviceCards[0].text).toBe(`${hair?.text} ${barbe?.text}`);
+    expect(typed(Object(home).serviceCards[0].text)).toBe(`${hair?.text} ${barbe?.text}`);
     const [both, one] = [two, half].map((name) => JSON.parse(files[`content/services/${plainName(name)}.json`] ?? ''));
     expect([both.benefit, both.intro.length]).toEqual([`[exemple] ${hair?.benefit}`, 2]);
     const marked = (text = '') => `[exemple] ${text}`;
