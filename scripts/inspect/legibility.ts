@@ -104,7 +104,7 @@ export const screenWidths = [320, 390, 768, 1440];
 
 /**
  * Words that go on in the next line without a hyphen, as they do in a browser that has no dictionary of their language:
- * "Gesichtsbeh|andlung". Others that no-break spaces tie to such a word are part of it.
+ * "Gesichtsbeh|andlung". Others that no-break spaces tie to such a word are part of it, but for those of one letter, which typography ties.
  */
 export const cutWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -126,7 +126,7 @@ export const cutWords = (page: Page): Promise<string[]> =>
         return [...range.getClientRects()].findLast(({ width }) => width > 0);
       };
       for (const { 0: piece, index } of (node.nodeValue ?? '').matchAll(
-        /(?:[^\s\u2060]|(?<=\p{L})\u00a0(?=\p{L}))+/gu,
+        /(?:[^\s\u2060]|(?<=\p{L}{2})\u00a0(?=\p{L}))+/gu,
       )) {
         // Addresses have no hyphens of their own.
         if (/[@/]|\p{L}\.\p{L}/u.test(piece)) continue;
