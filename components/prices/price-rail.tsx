@@ -24,7 +24,7 @@ export function PriceRail() {
           {siteGroups.map((group) => {
             const opened = areNamed && sitePriceList.find((section) => section.groups[0] === group);
             return (
-              <li key={group.id} className="lg:not-first:has-[span]:mt-6">
+              <li key={group.id} className="lg:not-first:has-[>span]:mt-6">
                 {opened && (
                   <span className="-mb-2.5 inline-block pt-1 text-xs text-stone lg:m-0 lg:p-0 lg:text-sm">
                     {opened.title}
