@@ -22,9 +22,7 @@ export function About({ text, isBeforeTinted }: AboutProps) {
       id="about"
       tabIndex={-1}
       aria-labelledby="about-titre"
-      className={`page-grid items-center gap-y-8 py-band max-md:pb-0 ${
-        isBeforeTinted ? 'md:bg-[linear-gradient(90deg,--theme(--color-linen)_30%,transparent_0)]' : ''
-      }`}
+      className={`page-grid items-center gap-y-8 py-band max-md:pb-0 ${isBeforeTinted ? 'about-band' : ''}`}
     >
       <Picture
         id={text.picture}

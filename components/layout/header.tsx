@@ -49,7 +49,7 @@ export function Header({ current }: { current?: PageId }) {
   const menuLink = `block border-b decoration-1 font-display underline-offset-8 ${menuExtras.length > 1 ? 'py-3' : 'py-3.5'} text-2xl border-paper/20 aria-[current]:underline`;
   return (
     <header className={`site-header ${current === neededId('home') ? 'over-hero' : ''}`}>
-      <div className="justify-between gap-4 items-center flex lg:min-h-20 wrap min-h-18">
+      <div className="wrap flex min-h-18 items-center justify-between gap-4 lg:min-h-20">
         <RouteLink to={neededId('home')} current={current} className="flex min-h-11 min-w-0 items-center rounded-sm">
           <Logo />
         </RouteLink>
@@ -60,7 +60,7 @@ export function Header({ current }: { current?: PageId }) {
           </BookingLink>
         </div>
         <nav aria-label={t('label')} className="shrink-0 print:hidden">
-          <ul className="hidden items-center gap-[min(5vw-2rem,2rem)] text-[length:min(0.2rem+1.25vw,--theme(--text-base))] whitespace-nowrap nav:flex">
+          <ul className="nav-bar hidden items-center whitespace-nowrap nav:flex">
             {links('nav-link', true)}
             <LanguageSwitch current={current} className="nav-link text-sm" />
             <li>
