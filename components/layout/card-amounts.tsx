@@ -34,9 +34,9 @@ export function CardAmounts({ card }: { card: Card }) {
   if (!amounts) return null;
   return (
     <dl>
-      <div className="flex flex-wrap justify-between gap-x-4 border-b border-ink/20 py-1.5 md:py-2.5">
-        <dt className="text-stone">{t('prices')}</dt>
-        <dd className="font-medium">{amounts}</dd>
+      <div className="flex items-baseline gap-x-4 border-b border-ink/20 py-1.5 md:py-2.5">
+        <dt className="shrink-0 text-stone">{t('prices')}</dt>
+        <dd className="ml-auto text-right font-medium">{amounts}</dd>
       </div>
     </dl>
   );
