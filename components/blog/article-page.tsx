@@ -24,6 +24,7 @@ export function ArticleTemplate({ id }: TemplateProps) {
   const neighbours = siteArticles.filter((_, index) => Math.abs(index - position) === 1);
   // The only one has nothing around it: the blog shows no other.
   const around = neighbours.length > 0 ? [...neighbours.map(({ page }) => page), parent] : [];
+  const routes = around.filter((page) => localesOf(page).includes(locale));
   const isMain = locale === mainLocale;
   return (
     <>
@@ -31,14 +32,14 @@ export function ArticleTemplate({ id }: TemplateProps) {
         {article.lead && <p className="max-w-text font-display text-xl text-lacquer text-balance">{article.lead}</p>}
         <ArticleTag article={article} />
       </PageHead>
-      <div className="wrap pt-8 not-has-[+nav]:pb-band lg:pt-12">
+      <div className={`wrap pt-8 lg:pt-12 ${routes.length > 0 ? '' : 'pb-band'}`}>
         <div className="max-w-[40rem] lg:mx-auto">
           <ArticleText sections={article.sections} heading="h2" />
           {/* Prices are named in the main language alone. */}
           {isMain && article.service && <ServicePrices id={article.service} />}
+          <RelatedLinks routes={routes} isInText />
         </div>
       </div>
-      <RelatedLinks routes={around.filter((page) => localesOf(page).includes(locale))} />
       <BookingBand kind="blog" current={id} closing={isMain ? getPageOfKind(parent, 'blog').closing : undefined} />
     </>
   );

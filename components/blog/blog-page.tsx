@@ -15,7 +15,7 @@ export function BlogTemplate({ id }: TemplateProps) {
   const page = getPageOfKind(id, 'blog');
   return (
     <>
-      <PageHead id={id} heading={page.heading}>
+      <PageHead id={id} heading={page.heading} isDense={newestArticles.length === 1}>
         {/* Narrower than its column, as the heading: it breaks alike in the font that stands in for a late one. */}
         <p className="max-w-text text-lg text-balance max-md:pr-2.5">{page.intro}</p>
       </PageHead>

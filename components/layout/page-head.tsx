@@ -29,7 +29,7 @@ export function PageHead({
   intro = [],
   children,
 }: PageHeadProps) {
-  const beside = isDense ? '' : 'lg:grid lg:grid-cols-12 lg:items-start *:lg:col-span-6';
+  const beside = isDense ? '' : 'lg:grid lg:grid-cols-12 lg:gap-x-gutter lg:items-start *:lg:col-span-6';
   const [text, title, words] = picture
     ? ['lg:col-[wrap-start/span_6] lg:self-center lg:pr-10', 'lg:text-[min(6.3vw,var(--text-4xl))]', '']
     : [`lg:pt-10 ${beside}`, 'lg:pr-16 lg:text-4xl', isDense ? '' : 'lg:col-[7/-1]!'];

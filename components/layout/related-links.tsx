@@ -7,17 +7,19 @@ export type RelatedLinksProps = {
   routes: readonly PageId[];
   /** What the pages have to do with this one; "read on" unless said otherwise. */
   title?: string;
+  /** Whether they stand within a text, in its column. */
+  isInText?: boolean;
 };
 
 /** Where to read on, where there is anything: the related pages as a row of links. */
-export function RelatedLinks({ routes, title }: RelatedLinksProps) {
+export function RelatedLinks({ routes, title, isInText = false }: RelatedLinksProps) {
   const locale = useLocale();
   const t = useTranslations('services');
   if (routes.length === 0) return null;
   return (
     <nav
       aria-labelledby="voir-aussi"
-      className="wrap flex flex-wrap items-baseline gap-x-8 gap-y-2 py-8 lg:py-14 print:hidden"
+      className={`${isInText ? '' : 'wrap '}flex flex-wrap items-baseline gap-x-8 gap-y-2 py-8 lg:py-14 print:hidden`}
     >
       <h2 id="voir-aussi" className="text-xl max-md:w-full">
         {title ?? t('related')}
