@@ -18,12 +18,23 @@ export type LeadProps = {
   facts?: ReactNode;
   /** Whether the text does, where nothing else is said beside a picture. */
   isTextFirst?: boolean;
+  /** Whether the first card below shows the picture: at the head it would be seen twice. */
+  isPictureBelow?: boolean;
   /** Prices and the way to book: between heading and text. */
   children: ReactNode;
 };
 
 /** How a page begins, in the way that it has chosen. */
-export function Lead({ id, page, question, text, facts, isTextFirst = false, children }: LeadProps) {
+export function Lead({
+  id,
+  page,
+  question,
+  text,
+  facts,
+  isTextFirst = false,
+  isPictureBelow = false,
+  children,
+}: LeadProps) {
   const { heading, picture, opening } = page;
   // Question and answer stand together, below what things cost.
   const answer = (
@@ -98,7 +109,13 @@ export function Lead({ id, page, question, text, facts, isTextFirst = false, chi
       );
     default:
       return (
-        <PageHead id={id} heading={heading} picture={picture} isDense={facts !== undefined} isLow={facts !== undefined}>
+        <PageHead
+          id={id}
+          heading={heading}
+          picture={isPictureBelow ? undefined : picture}
+          isDense={facts !== undefined || isPictureBelow}
+          isLow={facts !== undefined}
+        >
           {isTextFirst ? answer : first}
           {isTextFirst ? first : second}
         </PageHead>

@@ -57,7 +57,7 @@ export function ServiceCard({ largeSize, isWide = false, className = '', ...card
         </div>
         <PriceSummaries
           {...{ prices, isNameHidden }}
-          className={`max-md:[&_dd.price-criterion]:hidden max-md:[&_dd>*]:contents max-md:[&_dd>span+span]:before:content-['_·_'] md:max-lg:[&_.price-duration]:order-1 md:max-lg:[&_.price-duration]:w-full md:max-lg:[&_dd.w-full]:order-2 md:pt-6 ${isShort ? 'max-md:order-last max-md:ml-auto max-md:*:border-0' : 'pt-2 max-md:w-full'}`}
+          className={`max-md:[&_dd.price-criterion]:hidden max-md:[&_dd>*]:contents max-md:[&_dd>span+span]:before:content-['_·_'] md:[&_.price-duration]:order-1 md:[&_.price-duration]:w-full md:[&_dd.w-full]:order-2 md:pt-6 ${isShort ? 'max-md:order-last max-md:ml-auto max-md:*:border-0' : 'pt-2 max-md:w-full'}`}
         />
         <CardBooking {...card} />
       </div>

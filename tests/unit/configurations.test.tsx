@@ -170,6 +170,13 @@ it.each<[string, Change[], (engine: Engine) => string, shown: RegExp[], absent: 
     [/aria-pressed/, /book-group/, /<\/svg><\/a>/],
   ],
   ['prices that nothing can be added from', withoutForm, prices, [/<tbody/], [/book-group/, /<td[^>]*><\/td><\/tr>/]],
+  [
+    'a page of cards the first of which has its picture',
+    [],
+    ({ htmlOf, CardsTemplate }) => htmlOf(<CardsTemplate id="cartes" />),
+    [/<h1(?:(?!picture salle).)*<li.*picture salle/],
+    [],
+  ],
   ['no point on the map', [['content/salon.json', 'position', undefined]], ways, [/END:VCARD/], [/GEO:|NaN/]],
   [
     'a service that is called as a group of its list',
@@ -316,7 +323,7 @@ it.each<[string, Change[], (engine: Engine) => string, shown: RegExp[], absent: 
 });
 
 it.each([
-  ['cartes', 'Voir tous les services', 'Alle Leistungen ansehen'],
+  ['cartes', 'Voir tous les services', 'Leistungen und Preise'],
   ['tarifs', 'Tarifs', 'Preise'],
   ['chignon', 'Chignon', '<span lang="fr">Chignon</span>'],
 ])(

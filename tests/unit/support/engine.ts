@@ -16,6 +16,7 @@ export { LanguageSwitch } from '@/components/layout/language-switch';
 export { OwnPageTemplate } from '@/components/own/own-page';
 export { ChoiceRoot, ChoiceSign } from '@/components/prices/choice-signs';
 export { PriceTable } from '@/components/prices/price-table';
+export { CardsTemplate } from '@/components/services/cards-page';
 export { ServiceTemplate } from '@/components/services/service-page';
 export { articlePageId } from '@/lib/content/article-page';
 export { mainLocale } from '@/lib/content/content';
