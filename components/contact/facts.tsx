@@ -44,7 +44,7 @@ export function Facts({ className = '', isWhole = false, hasBooking = false, has
       <>
         <Hours />
         {closed && <span className="block">{t('contact.hours_closed', { days: closed })}</span>}
-        <Closings className="text-sm" />
+        <Closings className="mt-2 text-sm" />
       </>,
     ],
   ];

@@ -18,7 +18,7 @@ export function PriceRail() {
       >
         {/* One row, however many groups there are. */}
         <ul
-          className="flex items-end justify-between gap-x-6 overflow-x-auto px-gutter whitespace-nowrap [scrollbar-width:none] lg:block lg:overflow-visible lg:p-0 lg:whitespace-normal"
+          className="flex items-end justify-between gap-x-6 overflow-x-auto md:gap-x-4 px-gutter whitespace-nowrap [scrollbar-width:none] lg:block lg:overflow-visible lg:p-0 lg:whitespace-normal"
           data-index
         >
           {siteGroups.map((group) => {
@@ -30,7 +30,7 @@ export function PriceRail() {
                     {opened.title}
                   </span>
                 )}
-                <a href={`#${group.id}`} className="block py-2 font-display text-xl lg:py-1.5 lg:pr-6 lg:text-lg">
+                <a href={`#${group.id}`} className="block py-2 font-display text-xl md:text-lg lg:py-1.5 lg:pr-6">
                   {group.title}
                 </a>
               </li>
