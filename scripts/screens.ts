@@ -29,10 +29,13 @@ async function showScreens(): Promise<void> {
         for (const image of document.images) image.loading = 'eager';
         // Of several files the browser chooses another one for another width.
         for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
-        await Promise.all([
-          document.fonts.ready,
-          ...[...document.images].map((image) => image.decode().catch(() => {})),
-        ]);
+        // Decoding fails while another file takes the place of the one before, and of a broken file always.
+        const show = async (image: HTMLImageElement, left = 9): Promise<unknown> => {
+          if (!image.complete)
+            await new Promise((ended) => ['load', 'error'].map((how) => image.addEventListener(how, ended)));
+          return image.decode().catch(() => left && show(image, left - 1));
+        };
+        await Promise.all([document.fonts.ready, ...[...document.images].map((image) => show(image))]);
       });
       const picture = `${file.replace(/\W+/g, '-')}-${width}.jpg`;
       await page.screenshot({ path: path.join(folder, picture), fullPage: true, type: 'jpeg', quality: 75 });
