@@ -5,12 +5,18 @@ const filled = { about: { heading: 'Ici', paragraphs: [], picture: 'a' }, reason
 const page = (kind: string, own: object = {}) => ({ kind, path: `/${kind}`, label: kind, otherNames: [], ...own });
 
 /** What the modules make of a home page of these sections, on a site with these pages besides. */
-function siteWith(sections: HomeSection[], home: object = filled, others: Record<string, object> = {}) {
+function siteWith(
+  sections: HomeSection[],
+  home: object = filled,
+  others: Record<string, object> = {},
+  pagesOfTrades: string[][] = [],
+) {
   const made = {
     header: [] as unknown[],
     names: [] as string[],
     tinted: [] as string[],
     footer: [] as unknown[],
+    groups: [] as unknown[],
     own: [] as string[],
     menu: [] as string[],
     behindServices: [] as readonly string[],
@@ -23,7 +29,8 @@ function siteWith(sections: HomeSection[], home: object = filled, others: Record
       ...needed,
       ...others,
     };
-    const navigation = { salon: ['prix'], privacy: '', trades: [] };
+    const trades = pagesOfTrades.map((pages, at) => ({ trade: content.trades[at]?.id, pages }));
+    const navigation = { salon: ['prix'], privacy: '', trades };
     const drawnMap = { alt: '', places: [] };
     const testimonials = [{ name: 'Lou R.', text: 'Net.' }];
     jest.doMock('@/.generated/content', () => ({
@@ -38,6 +45,7 @@ function siteWith(sections: HomeSection[], home: object = filled, others: Record
     made.names = mainNavigation.map((link) => linkName(link, 'fr').children);
     made.tinted = tintedSections(homeSections());
     made.footer = footerGroups.flatMap((group) => group.pages);
+    made.groups = footerGroups.map(({ title }) => (typeof title === 'string' ? title : title.label));
     made.own = [...headerPages];
     made.menu = [...menuExtras];
   });
@@ -94,4 +102,16 @@ it('pages of one’s own are in the footer, once, in the menu of phones, as the 
   expect(footer).toEqual(['prix', 'bons', 'cours']);
   expect(inHeader).toEqual(['bons']);
   expect(menu).toEqual(['bons', 'nouvelles', 'cours']);
+});
+
+it('in the footer each trade has its pages under its name, unless one has a single page: then all stand together', () => {
+  const others = { coupe: page('service'), gel: page('service'), vernis: page('service'), mains: page('service') };
+  const groupsWith = (...pages: string[][]) => siteWith(['services'], filled, others, pages);
+  const names = ['footer.salon', expect.stringMatching(/^\p{Lu}/u), expect.stringMatching(/^\p{Lu}/u)];
+  expect(groupsWith(['coupe', 'mains'], ['gel', 'vernis']).groups).toEqual(names);
+  const together = groupsWith(['coupe'], ['gel', 'vernis']);
+  expect([together.groups, together.footer]).toEqual([
+    ['footer.salon', 'nav.services'],
+    ['prix', 'coupe', 'gel', 'vernis'],
+  ]);
 });
