@@ -34,7 +34,7 @@ export function PointList({ points, className = '' }: { points: readonly Point[]
           className="grid gap-y-1 border-t border-ink/20 py-3 md:py-6 xl:grid-cols-[2fr_3fr] xl:gap-x-8"
         >
           <h3 className="text-xl">{title}</h3>
-          <p className="max-w-text text-stone">{text}</p>
+          <p className="max-w-text text-balance text-stone">{text}</p>
         </li>
       ))}
     </ul>

@@ -170,7 +170,7 @@ it('a card of the home page says the lowest and the highest price of its page, a
     /\|CHF 35\.50 à 90\.–, ou sur devis\|$/,
   );
   expect(heard(htmlOf(<CardAmounts card={{ route: 'apercu', title: '' }} />, 'de'))).toContain(
-    'CHF 35.50 bis 90.– oder Preis auf Anfrage',
+    'CHF 35.50 bis 90.– oder auf Anfrage',
   );
   // Of the list the part that the card is named after; where none is, its figures would be those of other trades.
   const onList = (title: string) => heard(htmlOf(<CardAmounts card={{ route: neededId('price-list'), title }} />));
