@@ -57,8 +57,7 @@ const german: LanguageRules = {
   span: (low, high) => `${low} bis\u00a0${high}`,
   payment: { cash: 'bar', card: 'mit Karte', twint: 'mit TWINT' },
   units: 'Uhr|Min\\.|%|Jahren?|Tagen?|Wochen?|Stunden?|Minuten?|Monaten?|cm|m|km',
-  // "IP-Adresse" ends no line after two letters.
-  punctuate: (text) => closeUp(text).replace(/(?<!\p{L})(\p{Lu}{1,3}-)(?=\p{L})/gu, '$1\u2060'),
+  punctuate: closeUp,
 };
 
 const italian: LanguageRules = {

@@ -1,8 +1,8 @@
 import { splitSentences } from '@/lib/i18n/sentences';
 import { typeset } from '@/lib/i18n/typography';
 
-/** Tildes for no-break spaces, vertical bars for thin ones, an equals sign for a word joiner. */
-const visible = (text: string) => text.replaceAll('\u00a0', '~').replaceAll('\u202f', '|').replaceAll('\u2060', '=');
+/** Tildes for no-break spaces, vertical bars for thin ones. */
+const visible = (text: string) => text.replaceAll('\u00a0', '~').replaceAll('\u202f', '|');
 
 it.each([
   ['fr', 'typographic apostrophes', "aujourd'hui, l'eau", 'aujourd’hui, l’eau'],
@@ -19,12 +19,6 @@ it.each([
   ['fr', 'words that only start like a unit as they are', '3 minutieuses, 2 anses', '3 minutieuses, 2 anses'],
   ['de', 'no space before punctuation', "Wie geht's: gut! Ja; ja?", 'Wie geht’s: gut! Ja; ja?'],
   ['de', 'quotes without spaces', 'sagt « ja » hier', 'sagt «ja» hier'],
-  [
-    'de',
-    'an abbreviation with the word after its hyphen',
-    'Ihre IP-Adresse, ein Hals-Tuch',
-    'Ihre IP-=Adresse, ein Hals-Tuch',
-  ],
   ['de', 'a number with its unit', '3 Wochen, 9 Uhr, CHF 55.–', '3~Wochen, 9~Uhr, CHF~55.–'],
   ['it', 'quotes without spaces', "dice « sì » all'ora", 'dice «sì» all’ora'],
   ['it', 'a number with its unit', '3 settimane, 10 a 16 anni', '3~settimane, 10~a~16~anni'],
