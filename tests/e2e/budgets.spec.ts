@@ -8,7 +8,9 @@ import { openForm } from './support/form';
 // Of the example salons: what an owner's page weighs beyond that, scripts/inspect/quality.ts tells her.
 
 const expectLight = (what: string, weight: number, budget: number) =>
-  expect.soft(weight, `kB of ${what}, whose limit is in scripts/inspect/weight.ts`).toBeLessThanOrEqual(budget);
+  expect
+    .soft(weight, `kB of ${what}, with a limit (docs/performance.md): take as much away`)
+    .toBeLessThanOrEqual(budget);
 
 test('every page with its styles, and the script in it', () => {
   const scripts = new Set<string>();

@@ -82,7 +82,10 @@ function breachesIn(file: string, text: string): string[] {
     const isBelow = !walls[other] || rooms.indexOf(other) > rooms.indexOf(room);
     const open = type ? row.map((one) => one.replace(':types', '')) : row;
     const isOpen = open.some((one) => new RegExp(`^${one.replaceAll('*', '[^/]+')}(/|$)`).test(target));
-    return isBelow && isOpen ? [] : [`${file}: ${room} may not enter ${target}`];
+    if (isBelow && isOpen) return [];
+    return [
+      `${file}: ${isOpen ? `the line of ${room} must stand above that of ${other}` : `${room} may not enter ${target}`}`,
+    ];
   });
 }
 

@@ -26,8 +26,7 @@ export function bilingual() {
       tradeNames: [],
       serviceCards: home.serviceCards.map(() => ({ title: 'Haare', text: 'Schneiden.', features: ['Farbe'] })),
     },
-    // A text may be empty: who adds one to a kind gives it such a default.
-    [idOf('contact')]: { kind: 'contact', path: '/de/contact', ...words('Kontakt'), intro: ['Hier.'], note: '' },
+    [idOf('contact')]: { kind: 'contact', path: '/de/contact', ...words('Kontakt'), intro: ['Hier.'] },
   };
   const salon = { ...content.salon, voice: 'je', translations: [{ language: 'de', tagline: 'Haare' }] };
   const languages = { mainLocale: 'fr', otherLocales: ['de'], locales: ['fr', 'de'] };
