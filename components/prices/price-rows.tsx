@@ -70,16 +70,17 @@ function PriceSteps({ steps, hasSigns, isNameHidden }: PriceStepsProps) {
         <span className={isNameHidden ? 'sr-only' : undefined}>{first.service}</span>
         {isOfOneLength && <span className="text-sm text-stone">{duration(first)}</span>}
       </dt>
+      {/* With room for what a finger hits of a sign, as far as the gutter has none: long prices take two lines. */}
       {steps.map((step) => (
         <dd
           key={step.id}
-          className={`mt-1.5 flex-1 border-t border-rose-gold pt-1 text-lg/tight tabular-nums [&>button]:-ml-2 ${hasSigns ? 'basis-27' : 'basis-21'}`}
+          className={`mt-1.5 flex-1 border-t border-rose-gold pt-1 text-lg/tight tabular-nums [&>button]:-ml-2 ${hasSigns ? 'basis-27 pr-4' : 'basis-21'}`}
         >
           <span className="mb-0.5 block text-xs text-stone md:text-sm">
             {step.variant}
             {!isOfOneLength && <span className="block">{duration(step)}</span>}
           </span>
-          {step.price.kind === 'fixed' && formatPrice(step.price.amount)}
+          <span className="whitespace-nowrap">{step.price.kind === 'fixed' && formatPrice(step.price.amount)}</span>
           {hasSigns && isListed(step) && <ChoiceSign row={step} />}
         </dd>
       ))}
