@@ -13,7 +13,8 @@ export function CardsTemplate({ id }: TemplateProps) {
   const page = getPageOfKind(id, 'cards');
   const { services, cards, bands, closing, bandPicture } = page;
   const variant = bookingVariantOf(id);
-  const [first] = services?.map((service) => getPageOfKind(service, 'service')) ?? cards ?? bands ?? [];
+  const [service] = services ?? [];
+  const [first] = service ? [getPageOfKind(service, 'service')] : (cards ?? bands ?? []);
   // Of all that a salon does there is nothing to ask for by name yet.
   const isOverview = trades.length === 1 && trades[0]?.label !== page.label;
   return (

@@ -1,6 +1,6 @@
 import type { Week } from '../../content/schema/salon';
 import { mainLocale, salon } from '../content/content';
-import { formatShortWeekday, formatWeekday, joinWords } from '../i18n/format';
+import { capitalize, formatShortWeekday, formatWeekday, joinWords } from '../i18n/format';
 import { rulesOf } from '../i18n/language-rules';
 import type { Locale } from '../i18n/locale';
 
@@ -22,8 +22,6 @@ export const hoursSentence = (intervals: Week[number], locale: Locale): string =
   write('text', intervals, locale).replaceAll('–', '–\u2060');
 
 type Style = 'table' | 'text';
-
-const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** "Mar, gio, ven" or "Lun-Ven": capitals where the line begins and at both ends of a run, those of the language elsewhere. */
 const begun = (days: readonly string[]) => capitalize(days.join(', '));

@@ -1,6 +1,8 @@
 import { rulesOf } from './language-rules';
 import { type Locale, tagOf } from './locale';
 
+export const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** "A, B et C" or, in German, "A, B und C". */
 export function joinWords(words: readonly string[], locale: Locale): string {
   return new Intl.ListFormat(tagOf(locale), { type: 'conjunction' }).format(words);

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { type Collection, collections } from '../../content/schema/collections';
+import { capitalize } from '../../lib/i18n/format';
 import { type Entry, readEntries } from './entries';
 import { expectedIn, isOptional } from './expected';
 import { belowSalon, describedFiles, patternIn } from './json-schemas';
 import type { ContentFiles } from './read-files';
-import { capitalize, fieldOf, keyOf, placesIn, required, shapesOf, shownControl } from './schema-walk';
+import { fieldOf, keyOf, placesIn, required, shapesOf, shownControl } from './schema-walk';
 
 /** Values by collection, kind of page and place, `[]` standing for every item of a list. */
 type Examples = ReadonlyMap<string, unknown>;

@@ -1,13 +1,14 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { type Collection, type ContentFolder, collections } from '../../content/schema/collections';
+import { capitalize } from '../../lib/i18n/format';
 import { fillFolder } from '../support/files';
 import { inRepository } from '../support/paths';
 import { readEntries } from './entries';
 import { expectedIn, isOptional } from './expected';
 import { choicesIn, type Option } from './options';
 import type { ContentFiles } from './read-files';
-import { capitalize, fieldOf, shownControl } from './schema-walk';
+import { fieldOf, shownControl } from './schema-walk';
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;
 

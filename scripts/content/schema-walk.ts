@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Control, type Field, fields } from '../../content/schema/fields';
+import { capitalize } from '../../lib/i18n/format';
 import type { Entry } from './entries';
 import type { Problem } from './problem';
 
@@ -15,8 +16,6 @@ export interface Place {
   schema: z.ZodType;
   value: unknown;
 }
-
-export const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 export function placeOf(
   { file, name }: Entry,

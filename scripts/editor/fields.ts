@@ -3,9 +3,10 @@ import { z } from 'zod';
 import { type BodyPart, shownParts } from '../../content/schema/body-parts';
 import { collections } from '../../content/schema/collections';
 import { type Field as FieldInfo, isShareImage, writtenSpan } from '../../content/schema/fields';
+import { capitalize } from '../../lib/i18n/format';
 import { typeset } from '../../lib/i18n/typography';
 import type { Option } from '../content/options';
-import { capitalize, fieldOf, required } from '../content/schema-walk';
+import { fieldOf, required } from '../content/schema-walk';
 import { type Correction, written } from './corrections';
 import { priceTemplate } from './menus';
 

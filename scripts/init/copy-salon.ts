@@ -12,7 +12,7 @@ import { beforeName } from './at-salon';
 import { durationsOf, type Filling, fill, fillingIn } from './fill';
 import { drawMonogram } from './monogram';
 import { convertPhotographs } from './photographs';
-import { drawPictures, type SalonFiles } from './pictures';
+import { drawPictures, hasPicture, type SalonFiles } from './pictures';
 import type { Said } from './questionnaire';
 import type { Answers, Part } from './questions';
 import {
@@ -57,7 +57,7 @@ export async function copySalon(answers: Answers): Promise<SalonFiles> {
   }
   const cards = cardsOf(trades);
   const photographs = await convertPhotographs(answers.photos, answers.languages);
-  const isPhotographed = (id: string) => `pictures/${id}/index.json` in photographs;
+  const isPhotographed = (id: string) => hasPicture(photographs, id);
   Object.assign(own, teamOf(own, Object(templates), answers, isPhotographed));
   const places = namedPlaces(trades, own);
   const withPicture = Object.keys(own).filter((file) => own[file]?.picture === '<picture>');

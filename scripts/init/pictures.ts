@@ -7,6 +7,8 @@ import { type Language, type Languages, templates, words } from './templates';
 /** Name of a file below the salon's folder → what stands in it. */
 export type SalonFiles = Record<string, string | Uint8Array>;
 
+export const hasPicture = (files: SalonFiles, id: string) => `pictures/${id}/index.json` in files;
+
 /** What the file of a drawing says of itself, whatever its colours. */
 const mark = 'npm run init: placeholder';
 

@@ -1,7 +1,6 @@
 import type { Price } from '../../content/schema/prices';
-import { joinWords } from '../../lib/i18n/format';
+import { capitalize, joinWords } from '../../lib/i18n/format';
 import { plainName } from '../../lib/links/plain-name';
-import { capitalize } from '../content/schema-walk';
 import { readPriceTable } from './price-table';
 import type { Answers } from './questions';
 import {
@@ -78,12 +77,16 @@ function partsTold(name: string, kind: string): ReturnType<typeof workTold>[] {
 /** Whether a name tells one kind of work beside one that is not known: "Piega e trattamenti". */
 export const isHalfTold = (name: string, kind: string) => partsTold(name, kind).some((part) => !part);
 
+/** The work that each price of a group is, where its name tells one. */
+const worksSold = ({ kind, prices }: Pick<SalonTrade, 'kind' | 'prices'>, id: string) =>
+  Object.values(prices).flatMap(({ group, service }) => (group === id ? [workTold(service, kind)?.id] : []));
+
 /** The works that a group is: by its title, which may tell two ("Uomo e barba"), else what half of its prices are, else by its trade. */
 export function worksOf({ label, kind, prices }: SalonTrade, { id, title }: SalonTrade['groups'][number]): string[] {
   const told = workTold(title, kind);
   const parts = partsTold(title, kind).flatMap((part) => part?.id ?? []);
   if (parts.length > 0) return [...new Set(parts)].slice(0, 2);
-  const sold = Object.values(prices).flatMap((one) => (one.group === id ? [workTold(one.service, kind)?.id] : []));
+  const sold = worksSold({ kind, prices }, id);
   const half = sold.find((work) => work && 2 * sold.filter((one) => one === work).length >= sold.length);
   return [told?.id ?? half ?? workTold(label, kind)?.id ?? []].flat();
 }
@@ -152,9 +155,7 @@ export function serviceTold(title: string, trades: readonly SalonTrade[]): strin
     trade.groups.map((group) => ({
       page: hasCards(trade) ? group.id : trade.page,
       works: worksOf(trade, group),
-      sold: Object.values(trade.prices).flatMap((one) =>
-        one.group === group.id ? workTold(one.service, trade.kind)?.id : [],
-      ),
+      sold: worksSold(trade, group.id),
     })),
   );
   const { subjects = [] } = draftOf(title, 'fr') ?? {};

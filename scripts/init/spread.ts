@@ -1,7 +1,7 @@
 import path from 'node:path';
 import sharp from 'sharp';
 import { plainName } from '../../lib/links/plain-name';
-import { drawingOf, type SalonFiles } from './pictures';
+import { drawingOf, hasPicture, type SalonFiles } from './pictures';
 import { cardsOf, draftOf, hasCards, type SalonTrade, subjectTold, worksOf } from './salon-trades';
 
 /** Where a picture is shown. */
@@ -144,7 +144,7 @@ export async function picturesOf(
   for (const trade of trades.filter(hasCards)) {
     const { id, page, groups } = trade;
     const shown = () => groups.flatMap((group) => pictures[group.id] ?? []);
-    const isPhotographed = (name: string) => `pictures/${name}/index.json` in photographs;
+    const isPhotographed = (name: string) => hasPicture(photographs, name);
     const ofTrade = [id, page].find(isPhotographed);
     // The one at the head is also that of the first group for which there is no other.
     const bare = groups.find((group) => !ofGroup(trade, group).some(isPhotographed));
