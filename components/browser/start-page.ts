@@ -44,10 +44,16 @@ function stayAtSection(): void {
 
 /** Runs each part in a task of its own, so that one that throws does not stop the others; what can be used at once comes before the first frame. */
 function start(): void {
-  [replaceBrokenPictures, startIslands, closeMenuOnLeave, goToToasts, noticeMouse, scrollSmoothly].forEach(
-    queueMicrotask,
-  );
-  [stayAtSection, markOnScreen, showStatus, revealOnScroll, markInIndex].forEach(afterFrame);
+  [
+    stayAtSection,
+    replaceBrokenPictures,
+    startIslands,
+    closeMenuOnLeave,
+    goToToasts,
+    noticeMouse,
+    scrollSmoothly,
+  ].forEach(queueMicrotask);
+  [markOnScreen, showStatus, revealOnScroll, markInIndex].forEach(afterFrame);
 }
 
 // A prerendered page starts only when it is shown.

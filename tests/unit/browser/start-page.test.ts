@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import '../support/dom';
 import { fakeView, setReducedMotion } from '../support/view';
 
 /** Loads the script of every page on a page that is shown, or only prepared. */
