@@ -2,7 +2,7 @@ import { watch } from './viewport';
 
 /**
  * Marks by a class whether the page's booking buttons (first child of `data-cta`) and the top of the hero (`data-hero`) are on screen:
- * app/globals.css hides the phone's bar while half of such a button is visible, and makes the header solid before the hero's words
+ * layout.css hides the phone's bar while half of such a button is visible, and makes the header solid before the hero's words
  * scroll below it.
  */
 export function markOnScreen(): void {

@@ -15,10 +15,11 @@ async function readSources(): Promise<Map<string, string>> {
   return new Map(all.map((file) => [file, readFileSync(file, 'utf8')]));
 }
 
-/** An attribute as HTML and styles write it, or as scripts do; a property of styles as it is. */
+/** An attribute as HTML and styles write it, or as scripts do, also where they take several of an element at once; a property of styles as it is. */
 const isIn = (text: string, name: string) => {
   const inScripts = name.replace(/^data-/, '').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-  return text.includes(name) || new RegExp(`\\b${inScripts}\\b`).test(text);
+  const used = new RegExp(`dataset\\??\\.${inScripts}\\b|\\{[^{}]*\\b${inScripts}\\b[^{}]*\\} = [^;]*dataset`);
+  return text.includes(name) || used.test(text);
 };
 
 /** Rows of the table: attributes, and the files that are said to write or read them. */
