@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageId } from '../../content/schema/pages';
 import { mainLocale, salon } from '../content/content';
+import { rulesOf } from '../i18n/language-rules';
 import type { Locale } from '../i18n/locale';
 import { typeset } from '../i18n/typography';
 import { absoluteUrl } from '../links/site';
@@ -38,9 +39,10 @@ function madeImage(key: string, card: ShareCard | undefined, locale: Locale) {
   if (!path || !card)
     throw new Error(`.generated/share.json has no image for "${key}": run npm run build, which makes it.`);
   const shown = card.picture ? ` ${pictureAlt(card.picture, locale).alt}` : '';
+  const [before, after] = rulesOf(locale).quotes;
   return {
     url: absoluteUrl(path),
     ...shareImageSize,
-    alt: typeset(`« ${card.title} », ${salon.name}.${shown}`, locale),
+    alt: typeset(`${before}${card.title}${after}, ${salon.name}.${shown}`, locale),
   };
 }

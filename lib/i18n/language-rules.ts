@@ -10,6 +10,8 @@ export interface LanguageRules {
   hourInRun: (hour: number, minutes: string) => string;
   /** Between the first and the last of a run, in tables and in sentences. */
   dashes: readonly [table: string, text: string];
+  /** Around what is called by its name, a space within them included. */
+  quotes: readonly [before: string, after: string];
   /** "le dimanche", "le 17 août": of a weekday, or of a day and its month. */
   on: (day: string) => string;
   /** "1er", "2" of the day of a month. */
@@ -36,6 +38,7 @@ const french: LanguageRules = {
   hourInText: frenchHour,
   hourInRun: frenchHour,
   dashes: ['-', '–'],
+  quotes: ['« ', ' »'],
   on: (day) => `le ${day}`,
   dayOfMonth: (day) => (day === 1 ? '1er' : String(day)),
   span: (low, high) => `${low} à\u00a0${high}`,
@@ -52,6 +55,7 @@ const german: LanguageRules = {
   hourInText: (hour, minutes) => `${hourInGerman(hour, minutes)}\u00a0Uhr`,
   hourInRun: hourInGerman,
   dashes: ['–', '–'],
+  quotes: ['«', '»'],
   on: (day) => `am ${day}`,
   dayOfMonth: (day) => `${day}.`,
   span: (low, high) => `${low} bis\u00a0${high}`,
@@ -65,6 +69,7 @@ const italian: LanguageRules = {
   hourInText: (hour, minutes) => `${hour}.${minutes}`,
   hourInRun: (hour, minutes) => `${hour}.${minutes}`,
   dashes: ['–', '–'],
+  quotes: ['«', '»'],
   on: (day) => (/^(8|11)(?!\d)/.test(day) ? `l’${day}` : `${day === 'domenica' ? 'la' : 'il'} ${day}`),
   dayOfMonth: (day) => (day === 1 ? '1°' : String(day)),
   span: (low, high) => `da ${low} a\u00a0${high}`,
@@ -81,6 +86,7 @@ const english: LanguageRules = {
   hourInText: (hour, minutes) => `${twoDigits(hour)}:${minutes}`,
   hourInRun: (hour, minutes) => `${twoDigits(hour)}:${minutes}`,
   dashes: ['–', '–'],
+  quotes: ['“', '”'],
   on: (day) => `on ${day}`,
   dayOfMonth: String,
   span: (low, high) => `${low} to\u00a0${high}`,
@@ -95,6 +101,7 @@ const plain: LanguageRules = {
   hourInText: (hour, minutes) => `${hour}:${minutes}`,
   hourInRun: (hour, minutes) => `${hour}:${minutes}`,
   dashes: ['–', '–'],
+  quotes: ['«', '»'],
   on: (day) => day,
   dayOfMonth: String,
   span: (low, high) => `${low} –\u00a0${high}`,
