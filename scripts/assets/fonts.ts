@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Font, parse } from 'opentype.js';
@@ -10,6 +10,7 @@ import { fontFile } from '../content/check-brand';
 import { contentError } from '../content/problem';
 import { type ContentFiles, readContentFiles } from '../content/read-files';
 import { fillFolder } from '../support/files';
+import { escapeHtml } from '../support/html';
 import { inRepository } from '../support/paths';
 import { type Measures, sample } from './fallback-fonts';
 
@@ -126,18 +127,12 @@ const codePoint = (character: string) => `U+${character.codePointAt(0)?.toString
 
 const outlinesOf = (name: string, dir = fontsDir) => path.join(dir, `${name}.ttf`);
 
-/**
- * A font of Next with the letters of most European languages, for characters that the salon's fonts lack. Where Next has it no longer,
- * share images leave these out, and share-images.test.ts fails.
- */
-const lastFont = inRepository('node_modules', 'next', 'dist', 'compiled', '@vercel', 'og', 'Geist-Regular.ttf');
-
-/** The faces to draw with, in order of preference: display face, text face, their further faces, and one for characters that all lack. */
+/** The faces to draw with, in order of preference: display face, its further faces, text face, and those of this. */
 export function drawingFaces(dir = fontsDir): { file: string; font: Font }[] {
-  const own = readdirSync(dir).filter((name) => name.endsWith('.ttf'));
-  const files = own.sort().map((name) => path.join(dir, name));
-  if (existsSync(lastFont)) files.push(lastFont);
-  return files.map((file) => ({ file, font: parseFont(readFileSync(file)) }));
+  const files = readdirSync(dir).filter((name) => name.endsWith('.ttf'));
+  return files
+    .sort()
+    .map((name) => ({ file: path.join(dir, name), font: parseFont(readFileSync(path.join(dir, name))) }));
 }
 
 /** Opens a face that `makeFonts` has made. */
@@ -148,8 +143,7 @@ export function openFont(name: Role, dir = fontsDir): Font {
 /** Width of a text in a face that `makeFonts` has made, in em, as it is drawn. */
 export async function widthOf(name: Role, words: string, weight = 400, dir = fontsDir): Promise<number> {
   if (words.trim() === '') return 0;
-  const escaped = words.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
-  const text = `<span weight="${weight}">${escaped}</span>`;
+  const text = `<span weight="${weight}">${escapeHtml(words)}</span>`;
   // The comma ends the name, which may itself end in a word such as "Light".
   const font = `${openFont(name, dir).getEnglishName('fontFamily')}, 100`;
   const image = sharp({ text: { text, font, fontfile: outlinesOf(name, dir), dpi: 72 } });
