@@ -3,6 +3,8 @@ import { rmSync, statSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { addAbortSignal } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { BuildError } from './command';
 import { inRepository } from './paths';
 
@@ -19,11 +21,18 @@ export async function holdFolder(command: string, folder = inRepository()): Prom
   const name = `site-${dev}-${ino}`;
   if (process.env[variable] === name) return;
   const address = addressOf(name);
-  const holder = (await listen(address, command)) && ((await askHolder(address)) ?? (await takeOver(address, command)));
-  if (holder) {
-    throw new BuildError(
-      `Dans ce dossier travaille déjà une autre commande : ${holder}. Arrêtez-la par Ctrl-C ou attendez sa fin, puis recommencez.`,
+  while (await isTaken(address, command)) {
+    const signal = AbortSignal.timeout(2000);
+    const holder = await text(addAbortSignal(signal, connect(address))).catch(
+      () => signal.aborted && 'sans réponse pour l’instant',
     );
+    if (holder) {
+      throw new BuildError(
+        `Dans ce dossier travaille déjà une autre commande : ${holder}. Arrêtez-la par Ctrl-C ou attendez sa fin, puis recommencez.`,
+      );
+    }
+    // The file of a command that was killed; a name that is no file is free already.
+    if (path.isAbsolute(address)) rmSync(address, { force: true });
   }
   process.env[variable] = name;
 }
@@ -34,37 +43,14 @@ function addressOf(name: string): string {
   return process.platform === 'win32' ? `\\\\.\\pipe\\${name}` : path.join(os.tmpdir(), name);
 }
 
-/** Whether somebody else listens there. */
-async function listen(address: string, command: string): Promise<boolean> {
+/** Whether somebody else listens there; else this command does from now on. */
+async function isTaken(address: string, command: string): Promise<boolean> {
   const server = createServer((socket) =>
     socket.on('error', () => undefined).end(`${command} (${process.pid})`),
   ).unref();
-  const error = await once(server.listen(address), 'listening').then(
-    () => undefined,
-    (failure) => failure,
-  );
   // Where there are no sockets the site can be built all the same.
-  return error?.code === 'EADDRINUSE';
-}
-
-/** What the holder has written into the lock; undefined where there is none. */
-async function askHolder(address: string): Promise<string | undefined> {
-  const socket = connect(address)
-    .setEncoding('utf8')
-    .setTimeout(2000, () => socket.destroy());
-  let said = '';
-  socket.on('data', (text) => {
-    said += text;
-  });
-  const error = await once(socket, 'close').then(
-    () => undefined,
-    (failure) => failure,
+  return once(server.listen(address), 'listening').then(
+    () => false,
+    ({ code }) => code === 'EADDRINUSE',
   );
-  return error ? undefined : said || 'sans réponse pour l’instant';
-}
-
-async function takeOver(address: string, command: string): Promise<string | undefined> {
-  // A name that is no file is free already.
-  if (!address.startsWith('\0')) rmSync(address, { force: true });
-  return (await listen(address, command)) ? 'qui vient de commencer' : undefined;
 }
