@@ -125,35 +125,34 @@ export const ${family} = localFont({
 
 const codePoint = (character: string) => `U+${character.codePointAt(0)?.toString(16)}`;
 
-const outlinesOf = (name: string, dir = fontsDir) => path.join(dir, `${name}.ttf`);
+/** The outlines of a face that `makeFonts` has made. */
+function faceIn(dir: string, name: string): { file: string; font: Font } {
+  const file = path.join(dir, `${name}.ttf`);
+  return { file, font: parseFont(readFileSync(file)) };
+}
 
 /** The faces to draw with, in order of preference: display face, its further faces, text face, and those of this. */
-export function drawingFaces(dir = fontsDir): { file: string; font: Font }[] {
-  const files = readdirSync(dir).filter((name) => name.endsWith('.ttf'));
-  return files
+export const drawingFaces = (dir = fontsDir): ReturnType<typeof faceIn>[] =>
+  readdirSync(dir)
+    .filter((name) => name.endsWith('.ttf'))
     .sort()
-    .map((name) => ({ file: path.join(dir, name), font: parseFont(readFileSync(path.join(dir, name))) }));
-}
-
-/** Opens a face that `makeFonts` has made. */
-export function openFont(name: Role, dir = fontsDir): Font {
-  return parseFont(readFileSync(outlinesOf(name, dir)));
-}
+    .map((name) => faceIn(dir, path.parse(name).name));
 
 /** Width of a text in a face that `makeFonts` has made, in em, as it is drawn. */
 export async function widthOf(name: Role, words: string, weight = 400, dir = fontsDir): Promise<number> {
   if (words.trim() === '') return 0;
+  const { file: fontfile, font: face } = faceIn(dir, name);
   const text = `<span weight="${weight}">${escapeHtml(words)}</span>`;
   // The comma ends the name, which may itself end in a word such as "Light".
-  const font = `${openFont(name, dir).getEnglishName('fontFamily')}, 100`;
-  const image = sharp({ text: { text, font, fontfile: outlinesOf(name, dir), dpi: 72 } });
+  const font = `${face.getEnglishName('fontFamily')}, 100`;
+  const image = sharp({ text: { text, font, fontfile, dpi: 72 } });
   const { info } = await image.png().toBuffer({ resolveWithObject: true });
   return info.width / 100;
 }
 
 /** Measures a face by drawing it, because opentype.js does not know the kerning of every font. */
 export async function measureFont(name: Role, weights: number[], dir = fontsDir): Promise<Measures> {
-  const face = openFont(name, dir);
+  const { font: face } = faceIn(dir, name);
   const widthAt = async (weight: number) =>
     [weight, (await widthOf(name, sample, weight, dir)) / sample.length] as const;
   const { ascender, descender } = Object(face.tables.hhea);
@@ -173,9 +172,4 @@ function openCut(file: Uint8Array): Font | undefined {
   }
 }
 
-function parseFont(file: Uint8Array): Font {
-  const font = parse(new Uint8Array(file).buffer);
-  // opentype.js fails on rules of this table that it does not know; titles only need kerning, which is in another table.
-  delete font.tables.gsub;
-  return font;
-}
+const parseFont = (file: Uint8Array): Font => parse(new Uint8Array(file).buffer);

@@ -9,7 +9,7 @@ import { getPage, pageIds } from '../../lib/content/pages';
 import { localesOf } from '../../lib/links/href';
 import { writeJson } from '../support/files';
 import { inRepository, inSalon } from '../support/paths';
-import { openFont } from './fonts';
+import { widthOf } from './fonts';
 import { type Headline, inkNeeded, type Sample, type Screen, veilOf, veils } from './veils';
 
 /** The pages that begin with words over a picture, with that of each screen. */
@@ -25,7 +25,7 @@ export const veiledPages = () =>
 export async function makeVeils(): Promise<number> {
   const manifest: VeilManifest = {};
   for (const { id, places, pictures } of veiledPages()) {
-    const headline = headlineOf(id);
+    const headline = await headlineOf(id);
     const measure = async (screen: Screen) =>
       inkNeeded(places[screen], await sampleOf(pictures[screen]), headline, brand.colors);
     manifest[id] = { phone: await measure('phone'), wide: await measure('wide') };
@@ -34,13 +34,10 @@ export async function makeVeils(): Promise<number> {
   return Object.values(manifest).filter(({ phone, wide }) => phone || wide).length;
 }
 
-function headlineOf(id: PageId): Headline {
-  const font = openFont('display');
+async function headlineOf(id: PageId): Promise<Headline> {
   const inAllLanguages = localesOf(id).map((locale) => getPage(id, locale).heading.split('\n'));
-  return {
-    lines: Math.max(...inAllLanguages.map(({ length }) => length)),
-    length: Math.max(...inAllLanguages.flat().map((line) => font.getAdvanceWidth(line, 1))),
-  };
+  const lengths = await Promise.all(inAllLanguages.flat().map((line) => widthOf('display', line)));
+  return { lines: Math.max(...inAllLanguages.map(({ length }) => length)), length: Math.max(...lengths) };
 }
 
 export async function sampleOf(id: PictureId): Promise<Sample> {
