@@ -10,16 +10,19 @@ import { editorPath } from '@/lib/links/site';
 import { isPortTaken } from '@/scripts/support/ports';
 import { end, start } from '@/scripts/support/processes';
 import { paths } from '@/tests/support/paths';
-import { fixedPrices, placeOf } from '../e2e/support/editor';
-import { copyProject, jiti } from '../e2e/support/project-copy';
+import { fixedPrices, placeOf } from './support/editor';
+import { copyProject, jiti } from './support/project-copy';
 
 const inGroups = fixedPrices.filter((id) => prices[id]?.group);
 const listed = inGroups.find((id) => pageOfPrice(id)) ?? inGroups[0] ?? '';
 const pageOfListed = pageOfPrice(listed);
 
-test('npm run edit shows what is saved on every page that has it, says what is wrong and stops all it has started', async ({
-  page,
-}) => {
+// Apart from `npm test`, as `npm run test:edit`, because it compiles once more what the build has compiled.
+
+test('npm run edit shows what is saved on every page that has it, says what is wrong and stops all it has started', {
+  tag: ['@chromium', '@command'],
+}, async ({ page }) => {
+  test.setTimeout(180_000);
   const copy = copyProject();
   const save = (file: string, content: string | Buffer) => {
     const place = path.join(copy.folder, placeOf(file));
