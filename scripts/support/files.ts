@@ -52,22 +52,13 @@ export async function removeOthers(dir: string, addresses: readonly string[]): P
   await Promise.all(others.map((name) => rm(path.join(dir, name), { recursive: true })));
 }
 
-const previousOf = (finished: string) => `${finished}-previous`;
-
-/** Replaces one folder by another. If the process is stopped, there is the old one or the new one, or `restoreFolder` finds the old one. */
+/** Replaces one folder by another: if the process is stopped, there is the old one, the new one or, between two renames, none. */
 export async function replaceFolder(finished: string, published: string): Promise<void> {
-  await restoreFolder(finished, published);
-  const previous = previousOf(finished);
+  const previous = `${finished}-previous`;
   await rm(previous, { recursive: true, force: true });
   if (existsSync(published)) await rename(published, previous);
   await rename(finished, published);
   await rm(previous, { recursive: true, force: true });
-}
-
-/** Brings back the folder that `replaceFolder` was stopped while replacing. */
-export async function restoreFolder(finished: string, published: string): Promise<void> {
-  const previous = previousOf(finished);
-  if (!existsSync(published) && existsSync(previous)) await rename(previous, published);
 }
 
 /** Runs a task for each item, as many at a time as there are cores; results are in the order of the items. */
