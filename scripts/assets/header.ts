@@ -6,7 +6,10 @@ import { formatPhone } from '../../lib/i18n/format';
 import { type Locale, tagOf } from '../../lib/i18n/locale';
 import { messagesIn } from '../../lib/i18n/messages';
 import { canBook } from '../../lib/links/contact-links';
+import type { Drawings } from '../content/drawings';
 import { widthOf } from './fonts';
+
+type Mark = Pick<Drawings, 'width' | 'height'>;
 
 // How wide the parts of the header are (components/layout/header.tsx), in rem but for what is said: it is laid out here, because no style
 // can ask whether words have room.
@@ -28,41 +31,35 @@ const tag = 1.3;
 const [narrowest, widest] = [64, 160];
 
 /** The widest parts of the header in any of the salon's languages, at a font size of 1. */
-async function measure(markRatio: number) {
-  const [name, longestWord, ...taglines] = await Promise.all([
-    widthOf('display', salon.name),
-    ...[longest(salon.name.split(/[\s-]+/))].map((word) => widthOf('display', word)),
-    ...locales.map((locale) => widthOf('text', salonWords('tagline', locale).children)),
-  ]);
-  const bars = await Promise.all(locales.map(measureBar));
-  return { markRatio, name, longestWord: longestWord ?? 0, tagline: Math.max(...taglines), bars };
+async function measure({ width, height }: Mark) {
+  const [longestWord = ''] = salon.name.split(/[\s-]+/).toSorted((a, b) => b.length - a.length);
+  const taglines = locales.map((locale) => widthOf('text', salonWords('tagline', locale).children));
+  return {
+    markRatio: width / height,
+    name: await widthOf('display', salon.name),
+    longestWord: await widthOf('display', longestWord),
+    tagline: Math.max(...(await Promise.all(taglines))),
+    bars: await Promise.all(locales.map(measureBar)),
+  };
 }
 
-const longest = (words: readonly string[]) => words.toSorted((a, b) => b.length - a.length)[0] ?? '';
-
 async function measureBar(locale: Locale) {
-  const { booking } = messagesIn(locale);
-  const widths = (words: readonly string[], weight = 400) =>
-    Promise.all(words.map((word) => widthOf('text', word, weight)));
-  const tagged = (isTagged: boolean) => (isTagged ? tag : 0);
-  const links = navigationIn(locale).map((link) => ({
-    words: linkName(link, locale).children,
-    tag: tagged(localeOfLink(link.to, link.section, locale) !== locale),
-  }));
-  const extras = headerExtras.map((id) => ({
-    words: pageName(id, locale).children,
-    tag: tagged(localeOfLink(id, undefined, locale) !== locale),
-  }));
+  const widthOfLink = async (words: string, leadsTo: Locale) =>
+    (await widthOf('text', words)) + (leadsTo === locale ? 0 : tag);
+  const links = navigationIn(locale).map((link) =>
+    widthOfLink(linkName(link, locale).children, localeOfLink(link.to, link.section, locale)),
+  );
+  const extras = headerExtras.map((id) =>
+    widthOfLink(pageName(id, locale).children, localeOfLink(id, undefined, locale)),
+  );
   const languages = locales
     .filter((other) => other !== locale)
-    .map((other) => new Intl.DisplayNames(tagOf(other), { type: 'language' }).of(other) ?? other);
-  const wide = async (some: typeof links) =>
-    (await widths(some.map(({ words }) => words))).map((width, index) => width + (some[index]?.tag ?? 0));
+    .map((other) => widthOf('text', new Intl.DisplayNames(tagOf(other), { type: 'language' }).of(other) ?? other));
   return {
-    links: await wide(links),
-    extras: await wide(extras),
-    languages: await widths(languages),
-    button: (await widths([canBook ? booking.book : formatPhone(salon.phone)], 500))[0] ?? 0,
+    links: await Promise.all(links),
+    extras: await Promise.all(extras),
+    languages: await Promise.all(languages),
+    button: await widthOf('text', canBook ? messagesIn(locale).booking.book : formatPhone(salon.phone), 500),
   };
 }
 
@@ -104,11 +101,8 @@ function screenFor(extras: number, parts: Parts): number | undefined {
 }
 
 /** From which width of the screen the header shows its links as words, and each of its extras; before, and where never, the menu has them. */
-export async function headerStyles(mark: {
-  width: number;
-  height: number;
-}): Promise<{ breakpoint: string; css: string }> {
-  const parts = await measure(mark.width / mark.height);
+export async function headerStyles(mark: Mark): Promise<{ breakpoint: string; css: string }> {
+  const parts = await measure(mark);
   const rules = headerExtras.map((_, index) => {
     const hidden = `.extra-${index} { display: none; }`;
     const shown = locales.map((locale) => {
@@ -126,8 +120,8 @@ export async function headerStyles(mark: {
 const laptop = 1366 / 16;
 
 /** The pages that are to be in the header and have no room there on every laptop: from which width they are, in pixels, and what would make room. */
-export async function crowdedOut(mark: { width: number; height: number }) {
-  const parts = await measure(mark.width / mark.height);
+export async function crowdedOut(mark: Mark) {
+  const parts = await measure(mark);
   const inPixels = (rem = Number.POSITIVE_INFINITY) => rem * 16;
   return headerPages.flatMap((id) => {
     const extras = headerExtras.indexOf(id) + 1;
