@@ -2,8 +2,9 @@ import type { PageId } from '../../content/schema/pages';
 import type { PictureId } from '../../content/schema/pictures';
 import type { ShadeWords } from '../../content/schema/shades';
 import { brand, mainLocale, salon, shades } from '../content/content';
-import { getPage, salonWords } from '../content/pages';
+import { getPage, pageIds, salonWords } from '../content/pages';
 import type { Locale } from '../i18n/locale';
+import { localesOf } from '../links/href';
 
 /** Size of every share image in pixels, as the networks ask for it. */
 export const shareImageSize = { width: 1200, height: 630 } as const;
@@ -36,8 +37,16 @@ export function shareCardOf(id: PageId, locale: Locale = mainLocale): ShareCard 
   return { title: page.title.split(' | ')[0] ?? page.title, tagline, picture };
 }
 
-/** What the share images of shades show, by their keys: the name on the shade's picture, else on its colour. */
-export function shadeShareCards(): Record<string, ShareCard> {
+/** What every share image shows, by its key: those of all pages in their languages, and of the shades. */
+export const shareCards = (): Record<string, ShareCard> => ({
+  ...Object.fromEntries(
+    pageIds.flatMap((id) => localesOf(id).map((locale) => [shareKey(id, locale), shareCardOf(id, locale)])),
+  ),
+  ...shadeShareCards(),
+});
+
+/** A shade's name is on its picture, else on its colour. */
+function shadeShareCards(): Record<string, ShareCard> {
   const { paper, ink } = brand.colors;
   const colors: Record<ShadeWords, string> = { paper, ink, white: '#ffffff', black: '#000000' };
   const cards = (shades?.shades ?? []).map(({ id, name, picture, color, words }) => [

@@ -4,17 +4,8 @@ import path from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
 import type { Picture } from '../../content/schema/pictures';
 import { pictureOf } from '../../lib/assets/pictures';
-import {
-  type ShareCard,
-  type ShareManifest,
-  shadeShareCards,
-  shareCardOf,
-  shareImageSize,
-  shareKey,
-} from '../../lib/assets/share-card';
+import { type ShareCard, type ShareManifest, shareCards, shareImageSize } from '../../lib/assets/share-card';
 import { brand, salon } from '../../lib/content/content';
-import { pageIds } from '../../lib/content/pages';
-import { localesOf } from '../../lib/links/href';
 import { hashOf, mapByCore, removeOthers, writeFileAtomically, writeJson } from '../support/files';
 import { escapeHtml } from '../support/html';
 import { inRepository, inSalon } from '../support/paths';
@@ -39,21 +30,13 @@ const titleFoot = 516;
 /** Short words that should not end a line: "à", "de", "la", "et" ... */
 const boundWord = /(?<=^|[ ’\u00a0])(\p{L}{1,3}) /gu;
 
-/** The share images of all pages in their languages, and of the shades, by their keys. */
-const allCards = (): Record<string, ShareCard> => ({
-  ...Object.fromEntries(
-    pageIds.flatMap((id) => localesOf(id).map((locale) => [shareKey(id, locale), shareCardOf(id, locale)])),
-  ),
-  ...shadeShareCards(),
-});
-
 /**
  * Makes the missing share images (their names have a hash of their sources). Returns how many. `ImageResponse` of next/og, tried on nine of
  * them, looks as good and saves no lines, as it does not measure a title: an image takes it a second in place of 0.4, it reads neither
  * variable fonts nor WebP, and asks Google for letters that a font lacks. Satori with resvg is as slow, and 39 MB more.
  */
 export async function makeShareImages(
-  cards = allCards(),
+  cards = shareCards(),
   published: string = inRepository('public', 'share'),
   manifestFile: string = inRepository('.generated', 'share.json'),
 ) {
