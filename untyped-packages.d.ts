@@ -23,13 +23,11 @@ declare module 'subset-font' {
   type Axis = number | { min: number; max: number };
   type Options = {
     targetFormat: 'sfnt' | 'woff2';
-    keepAllGlyphs?: true;
     keepFeatures?: string[];
     noHinting?: true;
-    noLayoutClosure?: true;
     variationAxes?: { wght: Axis };
   };
 
   /** Cuts a font down to the glyphs that a text needs, its features to those named and each axis to the range that stays. */
-  export default function subsetFont(font: Uint8Array, text: string | undefined, options: Options): Promise<Buffer>;
+  export default function subsetFont(font: Uint8Array, text: string, options: Options): Promise<Buffer>;
 }
