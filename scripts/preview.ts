@@ -1,5 +1,4 @@
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -33,15 +32,13 @@ function isPlainRange({ range = '', 'if-range': condition }: IncomingHttpHeaders
 
 /** Serves a folder the way static hosts do, below `basePath` of the domain; port 0 is any free one. */
 export async function startPreviewServer({ dir = outDir, port = 0, basePath = '' }) {
-  if (!existsSync(dir)) throw new BuildError(`There is no folder ${dir} to serve: run "npm run build" first.`);
   // These modules read the content as soon as they are loaded.
-  const [{ folderPaths }, exactNames, { editorPath }, headers] = await Promise.all([
+  const [{ folderPaths }, exactNames, headers] = await Promise.all([
     import('../lib/content/page-paths'),
     import('./finish/exact-names'),
-    import('../lib/links/site'),
     import('./finish/headers'),
   ]);
-  const { editorHeader, hashedFolders, hostFiles, immutable, previewHeaders, revalidate } = headers;
+  const { hashedFolders, hostFiles, immutable, previewHeaders, revalidate } = headers;
   const folders = folderPaths();
   const redirects = new Map(exactNames.redirects().map(({ from, to }) => [from, to]));
   const compress = compression({
@@ -68,8 +65,7 @@ export async function startPreviewServer({ dir = outDir, port = 0, basePath = ''
       const html = await readFile(path.join(dir, file)).catch(() => 'Not Found');
       response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(html);
     };
-    const isEditor = `${sitePath}/`.startsWith(`${editorPath}/`) && existsSync(path.join(dir, editorPath));
-    response.setHeaders(new Map([...previewHeaders(dir, page), ...(isEditor ? [editorHeader] : [])]));
+    response.setHeaders(new Map(previewHeaders(dir, page)));
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return void response.writeHead(405, { Allow: 'GET, HEAD' }).end();
     const redirect = redirects.get(page);

@@ -26,7 +26,6 @@ export type Header = [name: string, value: string];
 export interface Hosting {
   basePath: string;
   headers: readonly Header[];
-  hasEditor: boolean;
   redirects: readonly { from: string; to: string }[];
   /** Addresses without a page that others lie below, such as /services: their page, which lists those below, is sent with the status 404. */
   folders: readonly string[];
@@ -63,6 +62,3 @@ export function previewHeaders(site: string, file: string): Header[] {
     return [[name, name === policyName ? policyOf(value) : value]];
   });
 }
-
-/** An additional header of the editor's responses. */
-export const editorHeader: Header = ['X-Robots-Tag', 'noindex'];

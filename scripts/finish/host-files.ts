@@ -1,13 +1,11 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { folderPaths } from '../../lib/content/page-paths';
-import { editorPath, readBasePath, readSiteUrl } from '../../lib/links/site';
+import { readBasePath, readSiteUrl } from '../../lib/links/site';
 import { writeFileAtomically } from '../support/files';
 import { drawingPolicy } from './content-policy';
 import { redirects } from './exact-names';
 import {
   drawingPlaces,
-  editorHeader,
   type Hosting,
   hashedFolders,
   hiddenFiles,
@@ -19,13 +17,12 @@ import {
 
 const hashedPlaces = hashedFolders.map((folder) => `/${folder}/*`);
 
-type Lines = (string | false | readonly string[])[];
+type Lines = (string | readonly string[])[];
 
 /** For Netlify and Cloudflare Pages, which let browsers revalidate all other files by default. */
-const headersFile = ({ basePath, headers, hasEditor }: Hosting): Lines => [
+const headersFile = ({ basePath, headers }: Hosting): Lines => [
   `${basePath}/*`,
   headers.map(([name, value]) => `  ${name}: ${value}`),
-  hasEditor && [`${basePath}${editorPath}/*`, `  ${editorHeader.join(': ')}`],
   // One rule for a place, as the second of two would count alone. Browsers keep to both policies, this one and that of all files.
   [...new Set([...hashedPlaces, ...drawingPlaces])].flatMap((place) => [
     basePath + place,
@@ -47,7 +44,7 @@ const compressed =
  * For Apache 2.4; other servers ignore it. Uses only what `AllowOverride FileInfo Indexes` allows, because a directive that the host
  * forbids (many forbid `Options`) or does not know makes every page fail with 500.
  */
-const htaccess = ({ basePath, headers, hasEditor, redirects, folders }: Hosting): Lines => [
+const htaccess = ({ basePath, headers, redirects, folders }: Hosting): Lines => [
   `ErrorDocument 404 ${basePath}/404.html
 AddDefaultCharset utf-8
 # What is compressed gets another tag than it is asked for again: the date tells what has not changed.
@@ -106,22 +103,17 @@ FileETag None
 <IfModule mod_headers.c>`,
   headers.map(([name, value]) => `  Header always set ${name} "${value}"`),
   `  Header always set ${policyName} "${drawingPolicy}" "expr=%{REQUEST_URI} =~ m#\\.svg$#"`,
-  hasEditor &&
-    `  Header always set ${editorHeader.join(' ')} "expr=%{REQUEST_URI} =~ m#^${basePath}${editorPath}(/|$)#"`,
   `  Header set Cache-Control "${revalidate}"
   Header set Cache-Control "${immutable}" "expr=%{REQUEST_URI} =~ m#^${basePath}/(${hashedFolders.join('|')})/# && %{REQUEST_STATUS} in { '200', '206', '304' }"
 </IfModule>`,
 ];
 
 /** Included by the nginx configuration in docs/hosting. */
-const nginx = ({ basePath, headers, hasEditor, redirects, folders }: Hosting): Lines => [
+const nginx = ({ basePath, headers, redirects, folders }: Hosting): Lines => [
   `set $cache_control "${revalidate}";`,
   `if ($uri ~ "^${basePath}/(${hashedFolders.join('|')})/") { set $cache_control "${immutable}"; }`,
   '# Not on errors: a file that is missing today may be there tomorrow.',
   'add_header Cache-Control $cache_control;',
-  'set $robots "";',
-  hasEditor && `if ($uri ~ "^${basePath}${editorPath}(/|$)") { set $robots "${editorHeader[1]}"; }`,
-  `add_header ${editorHeader[0]} $robots always;`,
   headers.map(([name, value]) => {
     if (name !== policyName) return `add_header ${name} "${value}" always;`;
     const chosen = `if ($uri ~ "\\.svg$") { set $policy "${drawingPolicy}"; }`;
@@ -136,15 +128,13 @@ const nginx = ({ basePath, headers, hasEditor, redirects, folders }: Hosting): L
 ];
 
 /** Imported by the Caddyfile in docs/hosting. Caddy's paths ignore case, so redirects to capitals match by regular expressions. */
-const caddy = ({ basePath, headers, hasEditor, redirects, folders }: Hosting): Lines => {
+const caddy = ({ basePath, headers, redirects, folders }: Hosting): Lines => {
   const hashed = hashedFolders.map((folder) => `${basePath}/${folder}/*`).join(' ');
-  const editor = basePath + editorPath;
   return [
     [`@hashed path ${hashed}`, `header @hashed Cache-Control "${immutable}"`],
     [`@named not path ${hashed}`, `header @named Cache-Control "${revalidate}"`],
     ['@drawn path *.svg', `header @drawn ${policyName} "${drawingPolicy}"`, '@other not path *.svg'],
     headers.map(([name, value]) => `header ${name === policyName ? '@other ' : ''}${name} "${value}"`),
-    hasEditor && [`@editor path ${editor} ${editor}/*`, `header @editor ${editorHeader.join(' ')}`],
     // `{uri}` keeps the query.
     redirects.flatMap(({ from, to }, id) => [
       `@case${id} path_regexp ^${basePath}${from}/?$`,
@@ -168,14 +158,13 @@ const texts: Record<string, (hosting: Hosting) => Lines> = {
 
 /** The text of each file for hosts, by its path relative to the site. */
 export const hostTexts = (hosting: Hosting): [path: string, text: string][] =>
-  Object.entries(texts).map(([file, write]) => [file, `${write(hosting).flat().filter(Boolean).join('\n')}\n`]);
+  Object.entries(texts).map(([file, write]) => [file, `${write(hosting).flat().join('\n')}\n`]);
 
 /** Writes the files for hosts into the site, and those that nginx and Caddy include beside it; `scripts` are hashes of its inline scripts. */
 export async function writeHostFiles(dir: string, scripts: Iterable<string>): Promise<void> {
   const files = hostTexts({
     basePath: readBasePath(),
     headers: securityHeaders(readSiteUrl().startsWith('https:'), scripts),
-    hasEditor: existsSync(path.join(dir, editorPath)),
     redirects: redirects(),
     folders: folderPaths(),
   });

@@ -11,7 +11,6 @@ import { editorPath } from '@/lib/links/site';
 import { drawingPolicy } from '@/scripts/finish/content-policy';
 import { lowerCaseRedirects } from '@/scripts/finish/exact-names';
 import {
-  editorHeader,
   type Header,
   hostFiles,
   immutable,
@@ -149,8 +148,6 @@ async function findFaults(sentHeaders: Header[] | undefined, site: string): Prom
     const sent = (await ask(`${origin}/${drawing}`)).headers.get(policyName);
     check(sent === drawingPolicy, `/${drawing} has ${sent} as its policy`);
   }
-  await expectHeader(...editorHeader, ...inEditor);
-  check(!(await ask(origin + list)).headers.has('x-robots-tag'), 'pages are kept from search engines');
   await expectHeader('cache-control', immutable, sheet, font);
   await expectHeader('cache-control', revalidate, '/', list, `${list}/`, ...inEditor);
   await expectHeader('content-encoding', '', '/', sheet);

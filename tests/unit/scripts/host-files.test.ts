@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { editorPath } from '@/lib/links/site';
 import { drawingPolicy, editorPolicy, formatPolicy, sharedPolicy } from '@/scripts/finish/content-policy';
 import { lowerCaseRedirects } from '@/scripts/finish/exact-names';
 import { policyName, securityHeaders } from '@/scripts/finish/headers';
@@ -13,7 +12,6 @@ const hash = "'sha256-x'";
 const hosting = {
   basePath: '/salon',
   headers: securityHeaders(true, [hash]),
-  hasEditor: true,
   redirects: lowerCaseRedirects(['/Blog', '/Tarifs', '/tarifs']),
   folders: ['/soins'],
 };
@@ -47,8 +45,8 @@ it('_headers has each header once for an address, as both hosts would join the v
   const names = Object.fromEntries(
     rules.map(([address, ...lines]) => [address, lines.map((line) => line.split(':')[0])]),
   );
-  const { '/salon/*': everywhere, '/salon/admin/*': editor, ...hashed } = names;
-  expect([everywhere, editor]).toEqual([hosting.headers.map(([name]) => name), ['X-Robots-Tag']]);
+  const { '/salon/*': everywhere, ...hashed } = names;
+  expect(everywhere).toEqual(hosting.headers.map(([name]) => name));
   expect(rules).toHaveLength(Object.keys(names).length);
   expect(hashed).toMatchObject({
     '/salon/pictures/*': ['Cache-Control', policyName],
@@ -62,12 +60,11 @@ it.each(Object.keys(texts).filter((name) => name !== '_redirects'))('%s has noth
   expect(texts[name]).toContain(drawingPolicy);
 });
 
-it.each([true, false])('headers of the editor are written where there is one: %p', async (hasEditor) => {
-  const folder = newFolder(hasEditor ? { [`out${editorPath}/index.html`]: '' } : { 'out/index.html': '' });
+it('they are written into the site, or for servers beside it', async () => {
+  const folder = newFolder();
   await writeHostFiles(path.join(folder, 'out'), []);
   for (const name of ['out/_headers', 'out/.htaccess', 'nginx.conf', 'Caddyfile']) {
     const text = readFileSync(path.join(folder, name), 'utf8');
-    expect([text.includes(editorPath), text.includes('noindex')]).toEqual([hasEditor, hasEditor]);
     expect(text).toContain("frame-ancestors 'none'");
     expect(text).not.toMatch(/undefined|false|\n\n/);
   }
@@ -76,6 +73,6 @@ it.each([true, false])('headers of the editor are written where there is one: %p
 it('redirects lead from small letters, with and without final slash, where no page has that path itself; folders are none', () => {
   const folder = '/salon/soins /salon/404.html 404!\n';
   expect(texts._redirects).toBe(`/salon/blog /salon/Blog 301\n/salon/blog/ /salon/Blog 301\n${folder}`);
-  const places = ['404 /salon/404.html\n', '"^/salon/blog/?$" "/salon/Blog"\n', 'm#^/salon/(', 'm#^/salon/admin(/|$)#'];
+  const places = ['404 /salon/404.html\n', '"^/salon/blog/?$" "/salon/Blog"\n', 'm#^/salon/('];
   for (const place of places) expect(texts['.htaccess']).toContain(place);
 });
