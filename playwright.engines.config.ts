@@ -3,9 +3,7 @@ import { defineConfig, firefox, webkit } from '@playwright/test';
 import base from './playwright.config';
 import { proxy } from './scripts/browser';
 
-const [desktop, phone] = base.projects ?? [];
-const own = { launchOptions: { proxy } };
-const chromiumOnly = /@chromium/;
+const [desktop = {}, phone = {}] = base.projects ?? [];
 
 const missing = [firefox, webkit]
   .filter((engine) => !existsSync(engine.executablePath()))
@@ -15,28 +13,19 @@ const advice = `Not installed: ${missing.join(', ')} (npx playwright install ${m
 if (missing.length > 0 && !process.env.TEST_WORKER_INDEX) console.log(advice);
 if (missing.length === 2) process.exit(1);
 
-/** The end-to-end tests in other engines than Chromium, as far as they are installed. */
+const inEngine = (project: typeof desktop, browserName: 'firefox' | 'webkit', name: string = browserName) => ({
+  ...project,
+  name,
+  grepInvert: [project.grepInvert ?? [], /@chromium/].flat(),
+  use: { ...project.use, launchOptions: { proxy }, browserName },
+});
+
+/** The end-to-end tests in other engines than Chromium, as far as they are installed. Playwright's Firefox cannot be a phone. */
 export default defineConfig({
   ...base,
   projects: [
-    {
-      ...desktop,
-      name: 'firefox',
-      grepInvert: [/@phone/, chromiumOnly],
-      use: { ...desktop?.use, ...own, browserName: 'firefox' as const },
-    },
-    {
-      ...desktop,
-      name: 'webkit',
-      grepInvert: [/@phone/, chromiumOnly],
-      use: { ...desktop?.use, ...own, browserName: 'webkit' as const },
-    },
-    // Playwright's Firefox cannot be a phone.
-    {
-      ...phone,
-      name: 'webkit-phone',
-      grepInvert: chromiumOnly,
-      use: { ...phone?.use, ...own, browserName: 'webkit' as const },
-    },
+    inEngine(desktop, 'firefox'),
+    inEngine(desktop, 'webkit'),
+    inEngine(phone, 'webkit', 'webkit-phone'),
   ].filter(({ use }) => !missing.includes(use.browserName)),
 });
