@@ -179,25 +179,14 @@ function tone([red = 0, green = 0, blue = 0]: readonly number[]) {
  * is left on the whole, in another hue, as gold becomes khaki under olive.
  */
 export function losesColors(place: Place, picture: Sample, needed: number, { ink }: Pick<Colors, 'ink'>): boolean {
+  const pixels = Object.entries(place.heights).flatMap(([width, height]) => [
+    ...seenOn(place, picture, Number(width), height),
+  ]);
+  const toneOf = (colors: (readonly number[])[]) =>
+    tone([0, 1, 2].map((channel) => colors.reduce((sum, color) => sum + (color[channel] ?? 0), 0) / colors.length));
   const dark = channelsOf(ink);
-  const [before, after] = [
-    [0, 0, 0],
-    [0, 0, 0],
-  ];
-  const add = (sum: number[], color: readonly number[]) =>
-    color.forEach((value, at) => {
-      sum[at] = (sum[at] ?? 0) + value;
-    });
-  let count = 0;
-  for (const [width, height] of Object.entries(place.heights)) {
-    for (const { color, seen, share } of seenOn(place, picture, Number(width), height)) {
-      add(before, color);
-      add(after, under(color, seen * (1 - needed * share), dark));
-      count++;
-    }
-  }
-  const [own, left] = [before, after].map((sum) => tone(sum.map((value) => value / count)));
-  if (!own || !left) return false;
+  const own = toneOf(pixels.map(({ color }) => color));
+  const left = toneOf(pixels.map(({ color, seen, share }) => under(color, seen * (1 - needed * share), dark)));
   const turned = Math.abs(((left.hue - own.hue + 540) % 360) - 180);
   return own.strength > 0.17 && left.strength < 0.55 * own.strength && turned > 8;
 }
