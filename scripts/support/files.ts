@@ -9,17 +9,12 @@ import { inRepository } from './paths';
 /** Where files are written first: outside their folder, because that may be published or cleaned meanwhile. */
 export const draftsDir = inRepository('.cache', 'drafts');
 
-/** Writes a file so that it is never incomplete, even if the process is stopped. Makes its folder if needed. */
+/** Writes a file so that it is never incomplete, even if the process is stopped (the next build removes drafts). Makes its folder if needed. */
 export async function writeFileAtomically(file: string, content: string | Uint8Array): Promise<void> {
   const draft = path.join(draftsDir, randomUUID());
   await Promise.all([mkdir(draftsDir, { recursive: true }), mkdir(path.dirname(file), { recursive: true })]);
-  try {
-    await writeFile(draft, content);
-    await rename(draft, file);
-  } catch (error) {
-    await rm(draft, { force: true });
-    throw error;
-  }
+  await writeFile(draft, content);
+  await rename(draft, file);
 }
 
 export function hashOf(...parts: (string | Uint8Array)[]): string {
