@@ -47,10 +47,9 @@ export function undoLatestChange(folder = inRepository(), content = salonFolder)
   }
 
   const ownFiles = [content, ':!content/schema'];
-  const latest = git('log', '-1', '--format=%H', '--no-merges', '--', ...ownFiles);
-  const parent = latest && git('log', '-1', '--format=%P', latest);
+  const found = git('log', '-1', '--format=%H%n%P%n%s', '--no-merges', '--', ...ownFiles);
+  const [latest = '', parent, subject = ''] = found.split('\n');
   if (!parent) throw new BuildError('Il n’y a aucun changement du contenu à annuler.');
-  const subject = git('log', '-1', '--format=%s', latest);
   const all = git('diff', '--name-only', parent, latest);
   if (all !== git('diff', '--name-only', parent, latest, '--', ...ownFiles)) {
     throw new BuildError(
