@@ -101,6 +101,29 @@ test('what another device has changed meanwhile is shown field by field, and sta
   await editor.save();
 });
 
+// What is found or not found of a commit that is lost, tests/unit/scripts/editor-lost.test.ts and editor-gate.test.ts see.
+test('a save whose answer is lost is found by the next one, which adds what has been changed since, and no other device is named', {
+  tag: ['@phone', '@chromium', '@editor'],
+}, async ({ page, editor, github }) => {
+  await github.openEditor(page);
+  const [before, head] = [github.readJson(file), github.head];
+  await editor.changePrice(fixed, '63');
+  // Saved while the connection goes, which comes back only once she has been told so; twice in a row, with another change in between.
+  for (const [place, amount] of [
+    ['minutes', '11'],
+    ['price.amount', '64'],
+  ] as const) {
+    github.losesAnswer = true;
+    await editor.expectRefusal(/GitHub n’a pas pu être joint/);
+    github.refusal = undefined;
+    await editor.fill({ [place]: amount });
+  }
+  await editor.save();
+  const change = { message: `Modifie un prix « ${fixed} »`, files: [{ status: 'M', file }] };
+  expect(github.commitsSince(head)).toEqual([change, change, change]);
+  expect(github.readJson(file)).toEqual({ ...before, minutes: 11, price: { ...before.price, amount: 64 } });
+});
+
 test('an older version of an entry is shown field by field, and put back by a commit that is checked as any other', {
   tag: ['@phone', '@chromium', '@editor'],
 }, async ({ page, editor, github }) => {

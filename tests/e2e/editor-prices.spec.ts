@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { prices, trades } from '@/lib/content/content';
 import { nameOfRow } from '@/lib/content/prices';
 import { pricePageFile } from '@/scripts/editor/notices';
@@ -14,6 +14,14 @@ const [first = { id: '', name: '', amount: 0 }] = fixed;
 const amountField = (page: Page, name: string) =>
   page.getByRole('textbox', { name: `${name}, CHF`, exact: true }).first();
 const written = (github: GitHub, id: string) => github.readJson(fileOfPrice(id));
+/** Presses the button of the page, and that of the window in which the changes are shown. Returns the window. */
+async function save(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Enregistrer' }).click();
+  return dialog;
+}
+
 /** A price that has another on its page of cards. */
 const saveTwo = (github: GitHub) =>
   github.write(fileOfPrice(first.id), {
@@ -36,10 +44,7 @@ test('all prices rise by two francs in one commit; what another device has saved
   const head = github.write(fileOfPrice(first.id), { ...before[first.id], minutes: 11 });
   await page.getByText('Tout augmenter', { exact: true }).click();
   await page.getByRole('button', { name: 'Appliquer' }).click();
-  await page.getByRole('button', { name: 'Enregistrer' }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText(first.name);
-  await dialog.getByRole('button', { name: 'Enregistrer' }).click();
+  await save(page);
   await expect(page.getByText(/^Enregistré/)).toBeVisible();
   expect(github.commitsSince(head)).toHaveLength(1);
   for (const { id } of fixed) {
@@ -55,25 +60,24 @@ test('all prices rise by two francs in one commit; what another device has saved
   await expect(page.getByText('Rien n’est changé')).toBeVisible();
 });
 
-test('one price is typed as she writes it; what the build would refuse is not saved, and stays on the page', {
+test('one price is typed as she writes it; what the build would refuse stays on the page, and one whose answer is lost is saved once', {
   tag: ['@phone', '@chromium', '@editor'],
 }, async ({ page, github }) => {
   await openPrices(page, github);
   const head = github.head;
-  const save = async () => {
-    await page.getByRole('button', { name: 'Enregistrer' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Enregistrer' }).click();
-  };
   await amountField(page, first.name).fill('cher');
-  await save();
-  const refusal = page.getByRole('dialog', { name: 'L’enregistrement n’a pas abouti' });
+  const refusal = await save(page);
   await expect(refusal).toContainText(/un nombre est attendu, par exemple 58/i);
   await refusal.getByRole('button', { name: 'Fermer' }).click();
   expect(github.head).toBe(head);
   await expect(amountField(page, first.name)).toHaveValue('cher');
   await amountField(page, first.name).fill('Fr. 61.50');
-  await save();
-  await expect(page.getByText(/^Enregistré/)).toBeVisible();
+  github.losesAnswer = true;
+  await expect(await save(page)).toContainText('GitHub n’a pas pu être joint');
+  await refusal.getByRole('button', { name: 'Fermer' }).click();
+  github.refusal = undefined;
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page.getByText('C’est enregistré.')).toBeVisible();
   expect(github.commitsSince(head)).toEqual([
     { message: `Modifie un prix « ${first.name} »`, files: [{ status: 'M', file: fileOfPrice(first.id) }] },
   ]);

@@ -41,8 +41,8 @@ export class GitHub {
   private readonly commits: Commit[] = [];
   /** What is answered to what would save, or to whatever is asked, instead; `offline` answers nothing at all. */
   refusal: { how: 'offline' | 401 | 403 | 502; of: 'commits' | 'everything' } | undefined;
-  /** How the answer to the next commit is lost: then everything is out of reach, or the connection is back. */
-  loss: { isBack: boolean } | undefined;
+  /** Whether the answer to the next commit is lost; then everything is out of reach. */
+  losesAnswer = false;
   /** What the build of every commit fails with. */
   failure: string | undefined;
   /** What GitHub says of itself, in its own words. */
@@ -137,12 +137,10 @@ export class GitHub {
     const { pathname } = new URL(request.url());
     const { query = '', variables = {} } = request.method() === 'POST' ? request.postDataJSON() : {};
     const isCommit = query.includes('createCommitOnBranch');
-    if (this.loss && isCommit) {
-      const { isBack } = this.loss;
-      this.loss = undefined;
+    if (this.losesAnswer && isCommit) {
+      this.losesAnswer = false;
       this.saveFor(variables.input);
-      if (!isBack) this.refusal = { how: 'offline', of: 'everything' };
-      return route.abort('connectionreset');
+      this.refusal = { how: 'offline', of: 'everything' };
     }
     if (this.refusal && (isCommit || this.refusal.of === 'everything')) {
       const { how } = this.refusal;
