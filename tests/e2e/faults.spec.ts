@@ -6,17 +6,8 @@ import { fileFor, openFile, readSite } from '@/scripts/inspect/exported-site';
 import { waysToBook } from '@/scripts/inspect/ways-to-book';
 import { paths } from '@/tests/support/paths';
 import { expectNoFault } from './support/axe';
-import {
-  hydrate,
-  isForeign,
-  scrollThrough,
-  scrollTop,
-  touchIslands,
-  watchErrors,
-  watchRequests,
-} from './support/browsing';
+import { hydrate, isForeign, scrollThrough, scrollTop, touchIslands, watchErrors } from './support/browsing';
 import { cutOff, expectReadable, followLink, isFont, isPicture, refuseStorage } from './support/faults';
-import { openForm } from './support/form';
 import { everyPath, versionsOf } from './support/pages';
 
 // The table of docs/quality.md tells what a visitor sees of each.
@@ -91,12 +82,6 @@ for (const [fault, files, answer] of [
   });
 }
 
-const faults: Record<string, (route: Route) => unknown> = {
-  refused: (route) => route.abort(),
-  failing: (route) => route.fulfill({ status: 503 }),
-  hanging: () => undefined,
-};
-
 /** The islands of the site, each with a page that has it, and its attributes there. */
 const islands = new Map(
   everyPath
@@ -152,68 +137,39 @@ for (const path of new Set([...islands.values()].map((island) => island.path))) 
   });
 }
 
-/** Kinds of files that have met every fault. Of a further island its own code is refused. */
-const met = new Set<string>();
-
+// How a file may fail or hang, start-islands.test.ts and hydrate.test.tsx see.
 for (const [island, { path, props, choice }] of islands) {
   const name = island.replace(/.*\/(.*)-.*/, '$1');
-  const files: [string, RegExp][] = [['code', new RegExp(island)]];
-  if (readSite(fileFor(island) ?? '').includes('/chunk-')) files.push(['shared code', /\/chunk-/]);
-  if (props) files.push(['data', new RegExp(props)], ['styles', /(?<!\.late)\.css/]);
-  if (choice) files.push(['rows', new RegExp(choice)]);
-  const cases = files.flatMap(([file, address]) => {
-    const all = Object.entries(faults).map(([fault, answer]) => ({ file, address, fault, answer }));
-    if (met.has(file)) return file === 'code' ? all.slice(0, 1) : [];
-    return all;
-  });
-  for (const [file] of files) met.add(file);
-  test(`${name} says when it does not come, whatever of it, and comes at the next use`, async ({ page }) => {
+  const shared = readSite(fileFor(island) ?? '').includes('/chunk-') ? [/\/chunk-/] : [];
+  const styles = props ? [/(?<!\.late)\.css/] : [];
+  const files = [island, props, choice].flatMap((file) => (file ? new RegExp(file) : []));
+  test(`${name} says when it does not come, whatever of it is missing, and comes at the next use`, async ({ page }) => {
     const errors = watchErrors(page);
-    // The form asks for its code before it is used.
-    let meet = (route: Route): unknown =>
-      files[0]?.[1].test(route.request().url()) ? route.abort() : route.continue();
-    // One for all: without any, what hangs would go on.
-    await page.route('**', (route) => meet(route));
-    await page.clock.install();
-    await page.goto(path);
     const root = page.locator(`[data-island^="${island}"]`).first();
     const control = root.locator('button[type]:visible').first();
-    const isPressed = (await control.count()) > 0;
-    const use = () => (isPressed ? control.click() : root.dispatchEvent('focusin'));
-    const isForm = (await root.locator('form').count()) > 0;
-    const notice = isForm ? root.getByRole('alert') : page.locator('.not-loaded');
-    // A first press moves the mouse and the focus too, and so may try twice; every later one is one try.
-    await use();
-    await expect(root).toHaveAttribute('data-state', 'failed');
-    for (const { file, address, fault, answer } of cases) {
-      await test.step(`${file} ${fault}`, async () => {
-        const asked = watchRequests(page, ({ href }) => address.test(href));
-        meet = (route) => (address.test(route.request().url()) ? answer(route) : route.continue());
-        // What is used while the last try goes on is no further one.
-        await expect(async () => {
-          await use();
-          await expect.poll(() => asked, { timeout: 2000 }).not.toEqual([]);
-        }).toPass();
-        if (fault === 'hanging') await page.clock.runFor(8000);
-        await expect(root).toHaveAttribute('data-state', 'failed');
-        await expect(root.locator('[aria-busy="true"]')).toHaveCount(0);
-        if (isPressed || isForm) await expect(notice).toBeVisible();
-      });
+    for (const missing of [...files, ...shared, ...styles]) {
+      await page.route(missing, (route) => route.abort());
+      await page.goto(path);
+      const isPressed = (await control.count()) > 0;
+      const use = () => (isPressed ? control.click() : root.dispatchEvent('focusin'));
+      const isForm = (await root.locator('form').count()) > 0;
+      const notice = isForm ? root.getByRole('alert') : page.locator('.not-loaded');
+      await use();
+      await expect(root, String(missing)).toHaveAttribute('data-state', 'failed');
+      await expect(root.locator('[aria-busy="true"]')).toHaveCount(0);
+      if (isPressed || isForm) await expect(notice).toBeVisible();
+      await page.unroute(missing);
+      // What the button of this one does, leads away.
+      await (name === 'not-found' ? root.dispatchEvent('focusin') : use());
+      await expect(root, String(missing)).toHaveAttribute('data-state', 'hydrated');
+      await expect(notice).toBeHidden();
     }
-    meet = (route) => route.continue();
-    // What the button of this one does, leads away.
-    await (name === 'not-found' ? root.dispatchEvent('focusin') : use());
-    await expect(root).toHaveAttribute('data-state', 'hydrated');
-    await expect(notice).toBeHidden();
     expect(errors).toEqual([]);
   });
 }
 
 test('other ways stand in the place of the form, which sends nothing, where scripts are blocked', async ({ page }) => {
-  await page.route(`**${paths.contact}`, async (route) => {
-    const headers = { 'Content-Type': 'text/html', 'Content-Security-Policy': "script-src 'none'" };
-    await route.fulfill({ response: await route.fetch(), headers });
-  });
+  await page.route(`**${paths.contact}`, refuseScripts);
   await page.goto(paths.contact);
   const form = page.locator('main form');
   await expect(form).toBeHidden();
@@ -228,18 +184,5 @@ test('other ways stand in the place of the form, which sends nothing, where scri
   });
   await expect(form.locator('input').first()).toHaveValue('Ana');
   await expect(page).toHaveURL(paths.contact);
-  await followLink(page);
-});
-
-test('an island on which React fails later goes back to its file, with what was typed', async ({ page }) => {
-  const { email, calendarButton } = await openForm(page);
-  await email.fill('ana@example.ch');
-  await calendarButton.evaluate((button: HTMLElement) => {
-    // What no calendar can do without.
-    Object.defineProperty(window, 'Date', { value: undefined });
-    button.click();
-  });
-  await expectPlain(page, paths.contact);
-  await expect(email).toHaveValue('ana@example.ch');
   await followLink(page);
 });

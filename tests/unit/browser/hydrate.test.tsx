@@ -138,20 +138,39 @@ it('is hydrated by the first of two tries that has everything', async () => {
   expect(logged).not.toHaveBeenCalled();
 });
 
-it('gives the field back what was typed and the focus where a component throws, and nothing waits any more', async () => {
-  const root = document.body.appendChild(document.createElement('div'));
-  root.innerHTML = '<input id="name"><button aria-busy="true"></button>';
-  const field = () => document.querySelector('input') as HTMLInputElement;
-  field().value = 'Ana';
-  field().focus();
-  const broken = hydrate(() => {
-    throw new Error('broken');
-  })(root, data);
-  await expect(broken).rejects.toThrow('broken');
-  const { parentElement, value } = field();
-  expect([parentElement?.dataset.state, value, document.activeElement]).toEqual(['failed', 'Ana', field()]);
-  expect(document.querySelector('button')?.ariaBusy).toBe('false');
-});
+/** Fails as soon as it is drawn, or once it is pressed. */
+function Broken({ isAtOnce }: { isAtOnce: boolean }) {
+  const [isBroken, setIsBroken] = useState(isAtOnce);
+  if (isBroken) throw new Error('broken');
+  return (
+    <>
+      <input id="name" />
+      <button type="button" onClick={() => setIsBroken(true)} />
+    </>
+  );
+}
+
+it.each([true, false])(
+  'gives the field back what was typed and the focus where a component throws at once: %s, and nothing waits any more',
+  async (isAtOnce) => {
+    const root = document.body.appendChild(document.createElement('div'));
+    root.innerHTML = '<input id="name"><button type="button" aria-busy="true"></button>';
+    const field = () => document.querySelector('input') as HTMLInputElement;
+    field().value = 'Ana';
+    field().focus();
+    const done = hydrate(Broken)(root, { json: async () => ({ isAtOnce }) } as Response);
+    if (isAtOnce) await expect(done).rejects.toThrow('broken');
+    else {
+      await done;
+      document.querySelector('button')?.click();
+      // React tells of it, then the page is put back.
+      for (const _ of [1, 2]) await nextTask();
+    }
+    const { parentElement, value } = field();
+    expect([parentElement?.dataset.state, value, document.activeElement]).toEqual(['failed', 'Ana', field()]);
+    expect(document.querySelector('button')?.ariaBusy).toBe('false');
+  },
+);
 
 it('fails, and leaves the page as it is, where its data or its styles are a page of the host', async () => {
   const root = island();
