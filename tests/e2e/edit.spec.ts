@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import { mainLocale, prices } from '@/lib/content/content';
+import { mainLocale } from '@/lib/content/content';
 import { pageOfPrice } from '@/lib/content/price-pages';
 import { formatAmount, formatPrice } from '@/lib/i18n/amounts';
 import { pathOf } from '@/lib/links/href';
@@ -10,12 +10,8 @@ import { editorPath } from '@/lib/links/site';
 import { isPortTaken } from '@/scripts/support/ports';
 import { end, start } from '@/scripts/support/processes';
 import { paths } from '@/tests/support/paths';
-import { fixedPrices, placeOf } from './support/editor';
+import { listed, placeOf } from './support/editor';
 import { copyProject, jiti } from './support/project-copy';
-
-// Both example salons have a price that stands on a page of its service as well, and articles.
-const listed = fixedPrices.find((id) => prices[id]?.group && pageOfPrice(id)) ?? '';
-const pageOfListed = pageOfPrice(listed) ?? '';
 
 // Apart from `npm test`, as `npm run test:edit`, because it compiles once more what the build has compiled.
 

@@ -1,17 +1,12 @@
 import { expect } from '@playwright/test';
 import type { CollectionId } from '@/content/schema/collections';
-import { articles, otherLocales, prices, salon, trades } from '@/lib/content/content';
-import { pageOfPrice } from '@/lib/content/price-pages';
+import { otherLocales, prices, salon, trades } from '@/lib/content/content';
 import { editorPage } from '@/scripts/editor/page';
 import { axeFaults, wcag } from '@/scripts/inspect/axe';
-import { adminPath, fixedPrices, type Input, placeOf } from './support/editor';
+import { adminPath, type Input, listed, placeOf } from './support/editor';
 import { test } from './support/github';
 
-const inGroups = fixedPrices.filter((id) => prices[id]?.group);
-const [first = ''] = inGroups;
-const listed = inGroups.find((id) => pageOfPrice(id)) ?? first;
 const groupOfListed = trades.flatMap(({ groups }) => groups).find(({ id }) => id === prices[listed]?.group);
-const hasBlog = articles.length > 0;
 
 /**
  * What axe finds in @sveltia/cms 0.221.1 itself, out of our reach: on a phone `aria-controls="collection-container"` of the list of
@@ -101,24 +96,17 @@ test('what an owner saves in a year is a commit each, written as the content wan
   await expect(picture).toContainText('Vue d’hiver');
   await insert('Groupe de la liste des prix');
   await editor.save();
-  if (hasBlog) {
-    await editor.openEntry('articles');
-    await editor.fill({ title: 'Un article ♥ pour Jović', category: 'Essai', picture: ['Vue d’hiver'] });
-    await (await editor.showField('body')).locator('[contenteditable=true]').first().click();
-    // As WhatsApp has it, with what nobody sees.
-    for (const block of [
-      'Avant la sortie à ski, *on\u200b regarde* l’heure.',
-      '## Sous le bonnet',
-      'Un paragraphe.',
-      'Un autre.',
-    ]) {
-      await page.keyboard.insertText(block);
-      await page.keyboard.press('Enter');
-    }
-    await (await editor.showField('draft')).getByRole('switch').click();
-    await editor.save();
-    await expect(page.getByRole('row').first()).toContainText(/Un article ♥ pour Jović.*brouillon/);
+  await editor.openEntry('articles');
+  await editor.fill({ title: 'Un article ♥ pour Jović', category: 'Essai', picture: ['Vue d’hiver'] });
+  await (await editor.showField('body')).locator('[contenteditable=true]').first().click();
+  // As WhatsApp has it, with what nobody sees.
+  for (const block of ['Avant la sortie à ski, *on\u200b regarde* l’heure.', '## Sous le bonnet', 'Un autre.']) {
+    await page.keyboard.insertText(block);
+    await page.keyboard.press('Enter');
   }
+  await (await editor.showField('draft')).getByRole('switch').click();
+  await editor.save();
+  await expect(page.getByRole('row').first()).toContainText(/Un article ♥ pour Jović.*brouillon/);
   const notice = page.locator('#publication');
   await expect(notice).toContainText('Enregistré');
   const covered = await notice.evaluate((own) => {
@@ -128,7 +116,7 @@ test('what an owner saves in a year is a commit each, written as the content wan
     return below.map(({ ariaLabel, textContent }) => ariaLabel ?? textContent);
   });
   expect(covered, 'buttons below the notice').toEqual([]);
-  expect(github.commitsSince(head)).toHaveLength(changes.length + (hasBlog ? 3 : 2));
+  expect(github.commitsSince(head)).toHaveLength(changes.length + 3);
 
   // That the check of the build has nothing against them, the editor sees: it would not have sent them.
   const saved: [file: string, fields: Record<string, unknown>][] = [
@@ -147,11 +135,9 @@ test('what an owner saves in a year is a commit each, written as the content wan
   expect(names).toEqual(['Aline P.', 'Lise B.']);
   const written = github.read(placeOf('content/own-pages/bon-d-ete.md')).toString();
   expect(written).toMatch(/\n\nUn bon\.\n\n\{image: vue-d-hiver\}\n\n\{groupe: \}\n/);
-  if (hasBlog) {
-    const [article] = github.commitsSince(head).at(-1)?.files ?? [];
-    const text = github.read(article?.file ?? '').toString();
-    for (const line of ['draft: true', '## Sous le bonnet', 'Un autre.']) expect(text.split('\n')).toContain(line);
-  }
+  const [article] = github.commitsSince(head).at(-1)?.files ?? [];
+  const text = github.read(article?.file ?? '').toString();
+  for (const line of ['draft: true', '## Sous le bonnet', 'Un autre.']) expect(text.split('\n')).toContain(line);
 });
 
 test('lists, forms and their menus shut nobody out; lists show the amounts of prices and icons that the font has', {
@@ -175,7 +161,7 @@ test('lists, forms and their menus shut nobody out; lists show the amounts of pr
   await expect(files).toHaveCount(1);
   await expect(files).toBeHidden();
   await editor.openCollection('prices');
-  const { amount } = { amount: 0, ...prices[first]?.price };
+  const { amount } = { amount: 0, ...prices[listed]?.price };
   await expect(page.getByRole('row').filter({ hasText: `· CHF ${amount}` })).not.toHaveCount(0);
 
   // A name that the font does not know is shown as such: wider than an icon.

@@ -12,7 +12,7 @@ import { pathOf } from '@/lib/links/href';
 import { shadePath } from '@/lib/links/shade-path';
 import { absoluteUrl } from '@/lib/links/site';
 import { inkNeeded, veilOf, veils } from '@/scripts/assets/veils';
-import { fileFor, internalLink, openFile, pageFiles } from '@/scripts/inspect/exported-site';
+import { fileFor, internalLink, openFile } from '@/scripts/inspect/exported-site';
 import { enlargeText, isDrawn, sidewaysScroll, unreadableText } from '@/scripts/inspect/legibility';
 import { paths } from '@/tests/support/paths';
 import { expectNoFault } from './support/axe';
@@ -228,19 +228,6 @@ test.describe('the blog', () => {
     const further = await page.locator('main nav[aria-labelledby="voir-aussi"] h2').boundingBox();
     if (newestArticles.length > 1) expect(Math.abs((further?.x ?? 0) - x)).toBeLessThan(1);
   });
-});
-
-test('no page is painted before its head is whole', () => {
-  for (const file of pageFiles) {
-    const page = openFile(file);
-    const awaited = page.getElementById(page.querySelector('link[rel=expect]')?.getAttribute('href')?.slice(1) ?? '');
-    const heads = page.querySelectorAll('[data-head], main h1');
-    expect(heads.length, file).toBeGreaterThan(0);
-    for (const head of heads) {
-      const isBefore = awaited && head.compareDocumentPosition(awaited) === head.DOCUMENT_POSITION_FOLLOWING;
-      expect(isBefore, file).toBe(true);
-    }
-  }
 });
 
 const servicePages = idsOfKind('service').map((id) => getPageOfKind(id, 'service'));

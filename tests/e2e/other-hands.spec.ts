@@ -4,7 +4,7 @@ import { paths } from '@/tests/support/paths';
 import { hydrate } from './support/browsing';
 import { eveningOf, morningOf, statusAt } from './support/days';
 import { holdBack, isScript } from './support/faults';
-import { formParts, openForm, today } from './support/form';
+import { formParts, kept, openForm, today } from './support/form';
 import { messages } from './support/messages';
 import { test, watchAllErrors } from './support/test';
 import { translatePages } from './support/translation';
@@ -101,7 +101,7 @@ for (const [how, event] of [
     if (!event) await part.getByText(words.salutation).click();
     await expect(email).not.toHaveAttribute('aria-invalid');
     await expect(link(handoff.email)).toHaveAttribute('href', /ana%40example\.ch/);
-    expect(await page.evaluate((key) => sessionStorage.getItem(key), recordKey)).toContain('ana@example.ch');
+    expect(await kept(page, recordKey)).toContain('ana@example.ch');
     await fillBy(name, 'Ana Müller');
     await submit.press('Enter');
     await expect(ready).toBeVisible();

@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { drawnMap } from '@/lib/content/content';
 import { siteGroups, sitePriceList } from '@/lib/content/prices';
 import { paths } from '@/tests/support/paths';
 import { messages } from './support/messages';
@@ -41,7 +40,7 @@ test('the price list prints every price on one A4 sheet while it is short, and t
     await page.setViewportSize({ width, height: 844 });
     const pdf = await page.pdf({ preferCSSPageSize: true });
     const sheets = pdf.toString('latin1').match(/\/Type \/Page\b/g);
-    if (listed.length <= 40) expect(sheets).toHaveLength(1);
+    expect(sheets?.length).toBeLessThanOrEqual(listed.length <= 40 ? 1 : listed.length);
   }
 });
 
@@ -76,7 +75,6 @@ test('what can only be used on a screen does not print, and the drawn map does',
     await expect(page.locator('form, iframe, button').filter({ visible: true })).toHaveCount(0);
     await page.emulateMedia({ media: 'screen' });
   }
-  if (!drawnMap) return;
   await page.emulateMedia({ media: 'print' });
   // Seven centimetres.
   expect((await page.locator('[data-moment]').boundingBox())?.width).toBeCloseTo(264.6, 0);

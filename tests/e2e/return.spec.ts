@@ -1,12 +1,11 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { recordKey } from '@/components/booking/request-record';
-import { addRow, type ChoiceRow, choiceKey } from '@/components/prices/choice';
-import { choosableRows } from '@/components/prices/choosable-rows';
+import { choiceKey } from '@/components/prices/choice';
 import { findBrowser } from '@/scripts/browser';
 import { paths } from '@/tests/support/paths';
 import { hydrate } from './support/browsing';
 import { morningOf } from './support/days';
-import { formParts, today } from './support/form';
+import { chosen, formParts, kept, signOf, today } from './support/form';
 import { fill, messages } from './support/messages';
 
 // Pages that come back as they were left, from the browser's back/forward cache, which Playwright switches off and the engine without
@@ -42,16 +41,7 @@ async function goBack(page: Page): Promise<void> {
 
 const { choice: words, form, toasts } = messages;
 
-/** Three rows that are added up. */
-const [first, second, third] = choosableRows().reduce<ChoiceRow[]>((rows, row) => {
-  const { replaced, rows: more } = addRow(rows, row);
-  return replaced.length > 0 ? rows : more;
-}, []) as [ChoiceRow, ChoiceRow, ChoiceRow];
-
-const signOf = (page: Page, { name }: ChoiceRow) =>
-  page.getByRole('button', { name: fill(words.add_row, { service: name }), exact: true });
-
-const kept = (page: Page, key: string) => page.evaluate((name) => sessionStorage.getItem(name), key);
+const [first, second, third] = chosen;
 
 /** Follows a link of the footer. */
 async function follow(page: Page, path: string): Promise<void> {

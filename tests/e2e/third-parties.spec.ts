@@ -23,7 +23,7 @@ test('the map of a third party comes when it is asked for, in the place of the d
     await expect(button).toContainText(map_tells);
     const drawn = page.locator('div:has(> [data-map])');
     await button.scrollIntoViewIfNeeded();
-    if (drawnMap) await expect(drawn.locator('[data-moment] ~ ul > li')).toHaveCount(drawnMap.places.length);
+    await expect(drawn.locator('[data-moment] ~ ul > li')).toHaveCount(drawnMap?.places.length ?? 0);
     const scrolled = await scrollTop(page);
     const place = Object.entries((await drawn.boundingBox()) ?? {}).map(([side, at]) => [side, expect.closeTo(at, 0)]);
     expect(foreign, path).toEqual([]);

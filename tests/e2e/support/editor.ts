@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { type CollectionId, collections } from '@/content/schema/collections';
 import { prices } from '@/lib/content/content';
+import { pageOfPrice } from '@/lib/content/price-pages';
 import { nameOfRow, type PriceRow } from '@/lib/content/prices';
 import { formatPrice } from '@/lib/i18n/amounts';
 import { salonFolder } from '@/scripts/support/paths';
@@ -15,6 +16,9 @@ export const fileOfPrice = (id: string): string => placeOf(`content/prices/${id}
 
 /** The prices that are an amount, by their ids. */
 export const fixedPrices = Object.keys(prices).filter((id) => prices[id]?.price.kind === 'fixed');
+
+/** One of them that is on the list and has a page about it. */
+export const listed = fixedPrices.find((id) => prices[id]?.group && pageOfPrice(id)) ?? '';
 
 /** A price as the menus of the editor say it. */
 export const priceInMenu = (row: PriceRow): string =>

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
-import { type ChoiceRow, choiceKey, serializeRows } from '@/components/prices/choice';
+import { addRow, type ChoiceRow, choiceKey, serializeRows } from '@/components/prices/choice';
+import { choosableRows } from '@/components/prices/choosable-rows';
 import { formSection } from '@/lib/links/fragments';
 import { paths } from '@/tests/support/paths';
 import { openHydrated } from './browsing';
 import { morningOf, openDayFrom } from './days';
-import { messages } from './messages';
+import { fill, messages } from './messages';
 
 /** A day that can be asked for; it is early on this day, unless a test says otherwise. */
 export const today = openDayFrom('2026-11-24');
@@ -30,14 +31,26 @@ export function formParts(page: Page, { form, handoff } = messages) {
       await name.fill(who);
       await email.fill('ana@example.ch');
     },
-    /** Chooses the last service, where the form asks for one. */
+    /** Chooses the last service. */
     chooseLast: async () => {
-      if ((await service.count()) === 0) return;
       await service.click();
       await page.getByRole('option').last().click();
     },
   };
 }
+
+/** Three rows of the price list that are added up. */
+export const chosen = choosableRows().reduce<ChoiceRow[]>((rows, row) => {
+  const { replaced, rows: more } = addRow(rows, row);
+  return rows.length === 3 || replaced.length > 0 ? rows : more;
+}, []) as [ChoiceRow, ChoiceRow, ChoiceRow];
+
+/** The button that chooses a row on the price list. */
+export const signOf = (page: Page, { name }: ChoiceRow) =>
+  page.getByRole('button', { name: fill(messages.choice.add_row, { service: name }), exact: true });
+
+/** What this tab keeps under a key. */
+export const kept = (page: Page, key: string) => page.evaluate((name) => sessionStorage.getItem(name), key);
 
 /** Keeps rows of the price list as chosen in this tab, as the list does. */
 export async function choose(page: Page, rows: readonly ChoiceRow[]): Promise<void> {
