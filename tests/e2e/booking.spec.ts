@@ -130,13 +130,6 @@ test('a request is kept in this tab until it is wiped, made by keyboard alone, o
   await press('Tab', date);
   await press('Tab', calendarButton);
   await press('Enter', calendar.getByRole('button', { name: inFull(today) }));
-  const caption = calendar.getByRole('status').first();
-  const month = String(await caption.textContent());
-  await calendar.getByRole('button').nth(1).press('Enter');
-  await expect(caption).not.toHaveText(month);
-  await calendar.getByRole('button').nth(0).press('Enter');
-  await expect(caption).toHaveText(month);
-  await calendar.getByRole('button', { name: inFull(today) }).focus();
   await press('ArrowRight', calendar.getByRole('button', { name: inFull(next) }));
   await press('Enter', calendarButton);
   await expect(date).toHaveValue(typed(next));

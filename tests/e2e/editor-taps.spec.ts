@@ -23,6 +23,7 @@ test('what happens in a year takes few taps on a phone, and is saved as it was m
   if (!row || !above || !picture) throw new Error('Both examples have services.');
   const price = priceInMenu(row);
   await github.openEditor(page);
+  const { head } = github;
   let taps = 0;
   const tap = async (what: Locator) => {
     taps += 1;
@@ -121,11 +122,21 @@ test('what happens in a year takes few taps on a phone, and is saved as it was m
       await collection('Galerie');
       await add('pairs.0.before');
       taps += 1;
+      const convert = await editor.holdConversion();
       await editor.choosePhotograph('IMG_1.jpg', 1500, 1200);
       await type('name', 'Mariée en janvier');
       await type('alt', 'Un chignon bas, vu de dos.');
-      await tap(page.getByRole('dialog').last().getByRole('button', { name: 'Ajouter', exact: true }).last());
+      const window = page.getByRole('dialog').last();
+      await tap(window.getByRole('button', { name: 'Ajouter', exact: true }).last());
+      // What is in progress is said whole.
+      const said = window.getByRole('status').filter({ visible: true }).first();
+      await expect(said).toHaveText('Un instant, la photo est convertie.');
+      expect(await said.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0);
+      await convert();
       await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(editor.fieldAt('pairs.0.before').getByRole('combobox')).toHaveText('Mariée en janvier');
       await tap(editor.saveButton);
     }));
+  // The photograph and what shows it are saved together.
+  expect(github.commitsSince(head).at(-1)?.files).toHaveLength(3);
 });

@@ -42,157 +42,153 @@ const seams = (page: Page) =>
     return [Number(/[\d.]+(?=%)/.exec(clipPath)?.[0]), ((seam.x - left) / width) * 100].map(Math.round);
   });
 
-test.describe('the gallery', () => {
-  test.skip(!paths.gallery, 'The salon has none.');
+const total = pairs.length * 2;
+const position = (index: number) => fill(lightbox.position, { index, total });
+const expectShown = async (page: Page, ...parts: string[]) => {
+  for (const part of parts) await expect(dialog(page)).toContainText(part);
+};
 
-  const total = pairs.length * 2;
-  const position = (index: number) => fill(lightbox.position, { index, total });
-  const expectShown = async (page: Page, ...parts: string[]) => {
-    for (const part of parts) await expect(dialog(page)).toContainText(part);
-  };
-
-  test('two pictures in register part where the handle is; the sign shows large the one that has more room, and the others follow', {
-    tag: '@translated',
-  }, async ({ page }) => {
-    await openPair(page);
-    await whenFollowed(page);
-    const [before, after] = await frame(page)
-      .locator('img')
-      .evaluateAll((images) =>
-        images.map((image) => {
-          const { x, y, width, height } = image.getBoundingClientRect();
-          return [...[x, y, width, height].map(Math.round), getComputedStyle(image).objectPosition];
-        }),
-      );
-    expect(before).toEqual(after);
-    expect(await seams(page)).toEqual([50, 50]);
-    await page.emulateMedia({ forcedColors: 'active' });
-    await expect(page.locator('[style*="--seam"] > :has(> svg)').first()).toHaveCSS('border-left', /2px solid/);
-    await slider(page).press('ArrowRight');
-    await expect(slider(page)).toHaveAttribute('aria-valuetext', fill(gallery.slider_value, { before: 51, after: 49 }));
-    expect(await seams(page)).toEqual([51, 51]);
-    await page.emulateMedia({ forcedColors: null });
-    // At either end the handle is whole.
-    for (const end of ['Home', 'End']) {
-      await slider(page).press(end);
-      const [handle, whole] = await Promise.all([frame(page).locator('svg').boundingBox(), frame(page).boundingBox()]);
-      if (!handle || !whole) throw new Error('There is no handle.');
-      expect(handle.x).toBeGreaterThan(whole.x);
-      expect(handle.x + handle.width).toBeLessThan(whole.x + whole.width);
-    }
-
-    await hydrate(page);
-    await expect(page.locator('[data-lightbox]')).toHaveCount(pairs.length);
-    await slider(page).fill('30');
-    await sign(page).press('Enter');
-    await expectShown(page, title, gallery.after.toLowerCase(), position(2));
-    await page.keyboard.press('Escape');
-    await slider(page).fill('70');
-    await sign(page).press('Enter');
-    await expectShown(page, title, gallery.before.toLowerCase(), position(1));
-    await expect(dialog(page).getByText(lightbox.note)).toHaveCount(salon.illustrations ? 1 : 0);
-    await page.keyboard.press('ArrowLeft');
-    await expectShown(page, position(total));
-    await dialog(page).getByRole('button', { name: lightbox.next }).press('Enter');
-    await expectShown(page, position(1));
-    // In colours chosen by the system each button has its sign, and its ring.
-    await page.emulateMedia({ forcedColors: 'active' });
-    for (const button of await dialog(page).getByRole('button').all()) {
-      await button.focus();
-      await expect(button).toHaveCSS('outline', /solid 2px/);
-      expect(await isDrawn(button.locator('svg'))).toBe(true);
-    }
-  });
-
-  // Only the protocol of Chromium moves a finger.
-  for (const [moment, isOver] of [
-    ['goes on when', false],
-    ['is over before', true],
-  ] as const) {
-    test(`over a pair the first drag of a finger counts, which ${moment} scripts come; a finger that scrolls may pass`, {
-      tag: ['@phone', '@chromium'],
-    }, async ({ page }) => {
-      const release = await holdBack(page, ({ pathname }) => pathname.startsWith('/islands/'));
-      const at = await openPair(page);
-      const browser = await page.context().newCDPSession(page);
-      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: (readonly [number, number])[]) =>
-        browser.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([x, y]) => ({ x, y })) });
-      const top = await scrollTop(page);
-      await touch('touchStart', at(50));
-      for (const percent of [53, 56, 59, 62, 65]) await touch('touchMove', at(percent));
-      if (isOver) {
-        await touch('touchMove', at(80));
-        await touch('touchEnd');
-      }
-      release();
-      await whenFollowed(page);
-      if (!isOver) {
-        for (const percent of [70, 75, 80]) await touch('touchMove', at(percent));
-        await touch('touchEnd');
-      }
-      await expect.poll(() => seams(page)).toEqual([80, 80]);
-      // Late fonts and anchors may round it anew.
-      expect(Math.abs((await scrollTop(page)) - top)).toBeLessThan(2);
-
-      const [x, y] = at(50);
-      await touch('touchStart', [x, y]);
-      for (let part = 1; part <= 10; part++) await touch('touchMove', [x, y - 15 * part]);
-      await touch('touchEnd');
-      await expect.poll(() => scrollTop(page)).toBeGreaterThan(top + 50);
-      await expect(slider(page)).toHaveValue('80');
-    });
+test('two pictures in register part where the handle is; the sign shows large the one that has more room, and the others follow', {
+  tag: '@translated',
+}, async ({ page }) => {
+  await openPair(page);
+  await whenFollowed(page);
+  const [before, after] = await frame(page)
+    .locator('img')
+    .evaluateAll((images) =>
+      images.map((image) => {
+        const { x, y, width, height } = image.getBoundingClientRect();
+        return [...[x, y, width, height].map(Math.round), getComputedStyle(image).objectPosition];
+      }),
+    );
+  expect(before).toEqual(after);
+  expect(await seams(page)).toEqual([50, 50]);
+  await page.emulateMedia({ forcedColors: 'active' });
+  await expect(page.locator('[style*="--seam"] > :has(> svg)').first()).toHaveCSS('border-left', /2px solid/);
+  await slider(page).press('ArrowRight');
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', fill(gallery.slider_value, { before: 51, after: 49 }));
+  expect(await seams(page)).toEqual([51, 51]);
+  await page.emulateMedia({ forcedColors: null });
+  // At either end the handle is whole.
+  for (const end of ['Home', 'End']) {
+    await slider(page).press(end);
+    const [handle, whole] = await Promise.all([frame(page).locator('svg').boundingBox(), frame(page).boundingBox()]);
+    if (!handle || !whole) throw new Error('There is no handle.');
+    expect(handle.x).toBeGreaterThan(whole.x);
+    expect(handle.x + handle.width).toBeLessThan(whole.x + whole.width);
   }
 
-  test('a large picture is there for everyone; Back closes it, also one that a reload has kept, and leads on once it was closed otherwise', {
-    tag: '@phone',
-  }, async ({ page }) => {
-    const open = async () => {
-      await sign(page).press('Enter');
-      await expect(dialog(page)).toBeVisible();
-    };
-    const expectClosed = async (focused: Locator) => {
-      await expect(dialog(page)).toBeHidden();
-      // The browser says so a moment later.
-      await expect(page.locator('dialog figure')).toHaveCount(0);
-      await expect(focused).toBeFocused();
-    };
-    await page.goto(paths['price-list']);
-    await openHydrated(page, paths.gallery);
-    await open();
-    await expectNoFault(page, 'large picture');
-    await page.keyboard.press('ArrowRight');
-    await page.goBack();
-    await expectClosed(sign(page, pairs[1]?.title));
-    await open();
-    await page.keyboard.press('Escape');
-    await expectClosed(sign(page));
-    // At once: the browser may not have taken the entry back yet.
-    await open();
-    // The picture seen last is far down the page.
-    for (const _ of [1, 2]) await page.keyboard.press('ArrowLeft');
-    await dialog(page).getByRole('button', { name: lightbox.close }).click();
-    const last = page.locator('[data-lightbox]').last();
-    await expectClosed(last);
-    await expect.poll(() => page.evaluate(() => history.state)).toBeNull();
-    await settled(page);
-    await expect(last).toBeInViewport();
-    await open();
-    await page.reload();
-    await expect(dialog(page)).toBeVisible();
-    await page.goBack();
-    await expect(dialog(page)).toBeHidden();
-    await expect(page).toHaveURL(paths.gallery);
-    await page.goBack();
-    await expect(page).toHaveURL(paths['price-list']);
-  });
+  await hydrate(page);
+  await expect(page.locator('[data-lightbox]')).toHaveCount(pairs.length);
+  await slider(page).fill('30');
+  await sign(page).press('Enter');
+  await expectShown(page, title, gallery.after.toLowerCase(), position(2));
+  await page.keyboard.press('Escape');
+  await slider(page).fill('70');
+  await sign(page).press('Enter');
+  await expectShown(page, title, gallery.before.toLowerCase(), position(1));
+  await expect(dialog(page).getByText(lightbox.note)).toHaveCount(salon.illustrations ? 1 : 0);
+  await page.keyboard.press('ArrowLeft');
+  await expectShown(page, position(total));
+  await dialog(page).getByRole('button', { name: lightbox.next }).press('Enter');
+  await expectShown(page, position(1));
+  // In colours chosen by the system each button has its sign, and its ring.
+  await page.emulateMedia({ forcedColors: 'active' });
+  for (const button of await dialog(page).getByRole('button').all()) {
+    await button.focus();
+    await expect(button).toHaveCSS('outline', /solid 2px/);
+    expect(await isDrawn(button.locator('svg'))).toBe(true);
+  }
+});
 
-  test('the home page says of its pair whether it is an illustration, and leads to the gallery', () => {
-    const slice = openFile('/index.html').getElementById('galerie-titre')?.closest('section');
-    test.skip(!slice, 'This home page shows no pair.');
-    expect(slice?.querySelectorAll('img')).toHaveLength(2);
-    expect(slice?.textContent?.includes(lightbox.note)).toBe(Boolean(salon.illustrations));
-    expect(slice?.querySelector('a')?.getAttribute('href')).toBe(paths.gallery);
+// Only the protocol of Chromium moves a finger.
+for (const [moment, isOver] of [
+  ['goes on when', false],
+  ['is over before', true],
+] as const) {
+  test(`over a pair the first drag of a finger counts, which ${moment} scripts come; a finger that scrolls may pass`, {
+    tag: ['@phone', '@chromium'],
+  }, async ({ page }) => {
+    const release = await holdBack(page, ({ pathname }) => pathname.startsWith('/islands/'));
+    const at = await openPair(page);
+    const browser = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: (readonly [number, number])[]) =>
+      browser.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([x, y]) => ({ x, y })) });
+    const top = await scrollTop(page);
+    await touch('touchStart', at(50));
+    for (const percent of [53, 56, 59, 62, 65]) await touch('touchMove', at(percent));
+    if (isOver) {
+      await touch('touchMove', at(80));
+      await touch('touchEnd');
+    }
+    release();
+    await whenFollowed(page);
+    if (!isOver) {
+      for (const percent of [70, 75, 80]) await touch('touchMove', at(percent));
+      await touch('touchEnd');
+    }
+    await expect.poll(() => seams(page)).toEqual([80, 80]);
+    // Late fonts and anchors may round it anew.
+    expect(Math.abs((await scrollTop(page)) - top)).toBeLessThan(2);
+
+    const [x, y] = at(50);
+    await touch('touchStart', [x, y]);
+    for (let part = 1; part <= 10; part++) await touch('touchMove', [x, y - 15 * part]);
+    await touch('touchEnd');
+    await expect.poll(() => scrollTop(page)).toBeGreaterThan(top + 50);
+    await expect(slider(page)).toHaveValue('80');
   });
+}
+
+test('a large picture is there for everyone; Back closes it, also one that a reload has kept, and leads on once it was closed otherwise', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const open = async () => {
+    await sign(page).press('Enter');
+    await expect(dialog(page)).toBeVisible();
+  };
+  const expectClosed = async (focused: Locator) => {
+    await expect(dialog(page)).toBeHidden();
+    // The browser says so a moment later.
+    await expect(page.locator('dialog figure')).toHaveCount(0);
+    await expect(focused).toBeFocused();
+  };
+  await page.goto(paths['price-list']);
+  await openHydrated(page, paths.gallery);
+  await open();
+  await expectNoFault(page, 'large picture');
+  await page.keyboard.press('ArrowRight');
+  await page.goBack();
+  await expectClosed(sign(page, pairs[1]?.title));
+  await open();
+  await page.keyboard.press('Escape');
+  await expectClosed(sign(page));
+  // At once: the browser may not have taken the entry back yet.
+  await open();
+  // The picture seen last is far down the page.
+  for (const _ of [1, 2]) await page.keyboard.press('ArrowLeft');
+  await dialog(page).getByRole('button', { name: lightbox.close }).click();
+  const last = page.locator('[data-lightbox]').last();
+  await expectClosed(last);
+  await expect.poll(() => page.evaluate(() => history.state)).toBeNull();
+  await settled(page);
+  await expect(last).toBeInViewport();
+  await open();
+  await page.reload();
+  await expect(dialog(page)).toBeVisible();
+  await page.goBack();
+  await expect(dialog(page)).toBeHidden();
+  await expect(page).toHaveURL(paths.gallery);
+  await page.goBack();
+  await expect(page).toHaveURL(paths['price-list']);
+});
+
+test('the home page says of its pair whether it is an illustration, and leads to the gallery', () => {
+  const slice = openFile('/index.html').getElementById('galerie-titre')?.closest('section');
+  test.skip(!slice, 'This home page shows no pair.');
+  expect(slice?.querySelectorAll('img')).toHaveLength(2);
+  expect(slice?.textContent?.includes(lightbox.note)).toBe(Boolean(salon.illustrations));
+  expect(slice?.querySelector('a')?.getAttribute('href')).toBe(paths.gallery);
 });
 
 test('beside each pair stands what its work costs, under the name of its page', () => {

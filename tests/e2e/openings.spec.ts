@@ -22,8 +22,9 @@ import { eveningOf, openDayFrom } from './support/days';
 import { fill, messages, messagesIn } from './support/messages';
 import { phonePaths } from './support/pages';
 
-/** Pages that begin with the card of colours. */
-const openedByShades = shadePage ? [pathOf(shadePage, mainLocale)] : [];
+/** The card of colours with which a page of either example begins. */
+const card = shades?.shades ?? [];
+const cardPath = pathOf(shadePage ?? '', mainLocale);
 
 for (const [id, words] of overPictures) {
   const path = pathOf(id, 'fr');
@@ -56,97 +57,90 @@ for (const [id, words] of overPictures) {
   });
 }
 
-for (const path of openedByShades) {
-  test(`${path} shows each shade in its colour, by its name`, () => {
-    const card = openFile(fileFor(path) ?? '')
-      .getElementById('nuancier-titre')
-      ?.closest('section');
-    expect(card?.textContent?.includes(messages.shades.examples)).toBe(Boolean(areShadesExamples));
-    const shown = [...(card?.querySelectorAll('li[style]') ?? [])].map((item) => [
-      item.textContent,
-      item.getAttribute('style'),
-    ]);
-    expect(shown).toEqual(
-      shades?.shades.map(({ name, color }) => [expect.stringContaining(name), expect.stringContaining(color)]),
-    );
-  });
+test('the card of colours shows each shade in its colour, by its name', () => {
+  const page = openFile(fileFor(cardPath) ?? '');
+  const section = page.getElementById('nuancier-titre')?.closest('section');
+  expect(section?.textContent?.includes(messages.shades.examples)).toBe(Boolean(areShadesExamples));
+  const shown = [...page.querySelectorAll('#nuancier li')].map((item) => [
+    item.textContent,
+    item.getAttribute('style'),
+  ]);
+  expect(shown).toEqual(card.map(({ name, color }) => [expect.stringContaining(name), expect.stringContaining(color)]));
+});
 
-  test(`messengers show a shade of ${path} by its address, which leads on to it`, () => {
-    for (const { id, name } of shades?.shades ?? []) {
-      const page = openFile(`${shadePath(id)}.html`);
-      const said = (property: string) => page.querySelector(`meta[property="${property}"]`)?.getAttribute('content');
-      expect(said('og:title')).toBe(name);
-      expect(fileFor(internalLink(said('og:image') ?? '', path)?.path ?? ''), name).toBeDefined();
-      const [, target = ''] = page.querySelector('meta[http-equiv]')?.getAttribute('content')?.split('url=') ?? [];
-      expect(internalLink(target, path)).toEqual({ path, fragment: id });
-    }
-  });
+test('messengers show a shade by its address, which leads on to it', () => {
+  for (const { id, name } of card) {
+    const page = openFile(`${shadePath(id)}.html`);
+    const said = (property: string) => page.querySelector(`meta[property="${property}"]`)?.getAttribute('content');
+    expect(said('og:title')).toBe(name);
+    expect(fileFor(internalLink(said('og:image') ?? '', cardPath)?.path ?? ''), name).toBeDefined();
+    const [, target = ''] = page.querySelector('meta[http-equiv]')?.getAttribute('content')?.split('url=') ?? [];
+    expect(internalLink(target, cardPath)).toEqual({ path: cardPath, fragment: id });
+  }
+});
 
-  test(`the home page leads to ${path} in each of the colours that the owner shows there`, () => {
-    const home = openFile(fileFor(paths.home) ?? '');
-    const cards = idsOfKind('home').flatMap((id) => getPageOfKind(id, 'home').serviceCards);
-    const linked = (shades?.shades ?? []).filter(({ id }) => home.querySelector(`main a[href$="${path}#${id}"]`));
-    expect(linked).toEqual(cards.flatMap(({ route }) => homeShades(route)));
-  });
+test('the home page leads to the card in each of the colours that the owner shows there', () => {
+  const home = openFile(fileFor(paths.home) ?? '');
+  const cards = idsOfKind('home').flatMap((id) => getPageOfKind(id, 'home').serviceCards);
+  const linked = card.filter(({ id }) => home.querySelector(`main a[href$="${cardPath}#${id}"]`));
+  expect(linked).toEqual(cards.flatMap(({ route }) => homeShades(route)));
+});
 
-  test(`the address of a shade opens ${path} in its colour, asks the salon for it, and is there for everyone`, async ({
-    page,
-  }) => {
-    const card = page.locator('section', { has: page.locator('#nuancier-titre') });
-    const { apply, all } = messages.shades;
-    const shown = shades?.shades ?? [];
-    const open = async (id: string, width: number, height: number) => {
-      await page.setViewportSize({ width, height });
-      await page.goto('about:blank');
-      await page.goto(`${path}#${id}`);
-    };
-    // A light one and a dark one: that words are legible on any, tests/unit/scripts/brand.test.ts sees.
-    const [light, dark] = [shown.at(0), shown.at(-1)];
-    for (const { id, name, origin = '', color } of [light, dark].flatMap((one) => one ?? [])) {
-      for (const [width, height] of [
-        [390, 844],
-        [1280, 900],
-      ] as const) {
-        await open(id, width, height);
-        const shade = card.getByRole('listitem').filter({ has: page.getByRole('link', { name: apply }) });
-        await expect(shade).toHaveCount(1);
-        await expect(shade).toContainText(origin);
-        await expect(shade.getByRole('link', { name, exact: true })).toBeInViewport({ ratio: 1 });
-        await expect(shade.getByRole('link', { name: apply })).toBeInViewport({ ratio: 1 });
-        expect(await colorAt(page, card), name).toBe(color);
-        const words = `#nuancier li[id="${id}"] :is(a > span:last-child, p), #nuancier li a > span:last-child`;
-        expect.soft(await lowContrastWords(page, words), name).toEqual([]);
+test('the address of a shade opens the card in its colour, asks the salon for it, and is there for everyone', async ({
+  page,
+}) => {
+  const section = page.locator('section', { has: page.locator('#nuancier-titre') });
+  const { apply, all } = messages.shades;
+  const open = async (id: string, width: number, height: number) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('about:blank');
+    await page.goto(`${cardPath}#${id}`);
+  };
+  // A light one and a dark one: that words are legible on any, tests/unit/scripts/brand.test.ts sees.
+  for (const { id, name, origin = '', color } of [...card.slice(0, 1), ...card.slice(-1)]) {
+    for (const [width, height] of [
+      [390, 844],
+      [1280, 900],
+    ] as const) {
+      await open(id, width, height);
+      const shade = section.getByRole('listitem').filter({ has: page.getByRole('link', { name: apply }) });
+      await expect(shade).toHaveCount(1);
+      await expect(shade).toContainText(origin);
+      await expect(shade.getByRole('link', { name, exact: true })).toBeInViewport({ ratio: 1 });
+      await expect(shade.getByRole('link', { name: apply })).toBeInViewport({ ratio: 1 });
+      expect(await colorAt(page, section), name).toBe(color);
+      const words = `#nuancier li[id="${id}"] :is(a > span:last-child, p), #nuancier li a > span:last-child`;
+      expect.soft(await lowContrastWords(page, words), name).toEqual([]);
 
-        const drafts = await shade.getByRole('link').evaluateAll((links) =>
-          links.flatMap((link) => {
-            const { search, searchParams } = new URL((link as HTMLAnchorElement).href);
-            return search ? `${searchParams.get('text') ?? searchParams.get('body')}` : [];
-          }),
-        );
-        expect(drafts.length).toBe(salon.whatsapp ? 4 : 2);
-        for (const draft of drafts) {
-          expect(draft).toContain(name);
-          expect(draft).toContain(absoluteUrl(shadePath(id)));
-        }
+      const drafts = await shade.getByRole('link').evaluateAll((links) =>
+        links.flatMap((link) => {
+          const { search, searchParams } = new URL((link as HTMLAnchorElement).href);
+          return search ? `${searchParams.get('text') ?? searchParams.get('body')}` : [];
+        }),
+      );
+      expect(drafts.length).toBe(salon.whatsapp ? 4 : 2);
+      for (const draft of drafts) {
+        expect(draft).toContain(name);
+        expect(draft).toContain(absoluteUrl(shadePath(id)));
       }
-      await page.emulateMedia({ forcedColors: 'active' });
-      const sample = page.locator(`[id="${id}"] > a > span:first-child`);
-      expect(await isDrawn(sample), `${name} in forced colours`).toBe(true);
-      await page.emulateMedia({ forcedColors: null });
-      await page.setViewportSize({ width: 320, height: 568 });
-      await expectNoFault(page, `${name}, 320 px`);
-      expect(await unreadableText(page), `${name}, 320 px`).toEqual([]);
-      await enlargeText(page);
-      expect(await sidewaysScroll(page), `${name} at 200 %`).toBe(0);
-      expect(await unreadableText(page), `${name} at 200 %`).toEqual([]);
     }
-    await open(light?.id ?? '', 390, 844);
-    await card.getByRole('link', { name: all }).click();
-    await expect(card.getByRole('link', { name: apply })).toHaveCount(0);
-    await expect(card.getByRole('link', { name: all })).toHaveCount(0);
-    await expect(card.getByRole('listitem')).toHaveCount(shades?.shades.length ?? 0);
-  });
-}
+    await page.emulateMedia({ forcedColors: 'active' });
+    const sample = page.locator(`[id="${id}"] > a > span:first-child`);
+    expect(await isDrawn(sample), `${name} in forced colours`).toBe(true);
+    await page.emulateMedia({ forcedColors: null });
+    await page.setViewportSize({ width: 320, height: 568 });
+    await expectNoFault(page, `${name}, 320 px`);
+    expect(await unreadableText(page), `${name}, 320 px`).toEqual([]);
+    await enlargeText(page);
+    expect(await sidewaysScroll(page), `${name} at 200 %`).toBe(0);
+    expect(await unreadableText(page), `${name} at 200 %`).toEqual([]);
+  }
+  await open(card[0]?.id ?? '', 390, 844);
+  await section.getByRole('link', { name: all }).click();
+  await expect(section.getByRole('link', { name: apply })).toHaveCount(0);
+  await expect(section.getByRole('link', { name: all })).toHaveCount(0);
+  await expect(section.getByRole('listitem')).toHaveCount(card.length);
+});
 
 /** The colour (`#rrggbb`) at the edge of an element, as it is painted. */
 async function colorAt(page: Page, element: Locator): Promise<string> {
@@ -156,78 +150,72 @@ async function colorAt(page: Page, element: Locator): Promise<string> {
   return `#${data.toString('hex')}`;
 }
 
-test.describe('the blog', () => {
-  test.skip(!paths.blog, 'The salon has none.');
-
-  test('the blog has its newest articles in full where it shows them whole, on phones to be opened', async ({
-    page,
-  }) => {
-    test.skip(!getPageOfKind(idOfKind('blog') ?? '', 'blog').showsWhole, 'It shows their beginnings.');
-    const file = openFile(fileFor(paths.blog) ?? '');
-    await page.goto(paths.blog);
-    for (const { id, sections } of newestArticles) {
-      const paragraphs = sections.flatMap((section) => section.paragraphs);
-      for (const paragraph of paragraphs) expect(file.getElementById(id)?.textContent).toContain(paragraph);
-      const article = page.locator(`[id="${id}"]`);
-      const end = article.locator('p').last();
-      await page.setViewportSize({ width: 1280, height: 900 });
+test('the blog has its newest articles in full where it shows them whole, on phones to be opened', async ({ page }) => {
+  test.skip(!getPageOfKind(idOfKind('blog') ?? '', 'blog').showsWhole, 'It shows their beginnings.');
+  const file = openFile(fileFor(paths.blog) ?? '');
+  await page.goto(paths.blog);
+  for (const { id, sections } of newestArticles) {
+    const paragraphs = sections.flatMap((section) => section.paragraphs);
+    for (const paragraph of paragraphs) expect(file.getElementById(id)?.textContent).toContain(paragraph);
+    const article = page.locator(`[id="${id}"]`);
+    const end = article.locator('p').last();
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await expect(end).toBeVisible();
+    await page.setViewportSize({ width: 390, height: 844 });
+    if (paragraphs.length > 1) {
+      await expect(end).toBeHidden();
+      await page.emulateMedia({ media: 'print' });
       await expect(end).toBeVisible();
-      await page.setViewportSize({ width: 390, height: 844 });
-      if (paragraphs.length > 1) {
-        await expect(end).toBeHidden();
-        await page.emulateMedia({ media: 'print' });
-        await expect(end).toBeVisible();
-        await page.emulateMedia({ media: 'screen' });
-        await article.locator('summary').click();
-      }
-      await expect(end).toBeVisible();
+      await page.emulateMedia({ media: 'screen' });
+      await article.locator('summary').click();
     }
-  });
+    await expect(end).toBeVisible();
+  }
+});
 
-  test('from tablets on the articles of the blog stand two by two, none of their parts over another, once it is scrolled through', async ({
-    page,
-  }) => {
-    await page.goto(paths.blog);
-    for (const width of [768, 1024, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      await scrollThrough(page);
-      const articles = await page
-        .locator('main article')
-        .evaluateAll((all) =>
-          all.map((article) => [...article.children].map((part) => part.getBoundingClientRect().toJSON())),
-        );
-      // No hole below a title that is shorter than its neighbour's.
-      const holes = await page.locator('main article h2').evaluateAll((titles) =>
-        titles.map((title) => {
-          const words = title.querySelector('a')?.getBoundingClientRect().bottom ?? 0;
-          return (title.nextElementSibling?.getBoundingClientRect().top ?? words) - words;
-        }),
+test('from tablets on the articles of the blog stand two by two, none of their parts over another, once it is scrolled through', async ({
+  page,
+}) => {
+  await page.goto(paths.blog);
+  for (const width of [768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await scrollThrough(page);
+    const articles = await page
+      .locator('main article')
+      .evaluateAll((all) =>
+        all.map((article) => [...article.children].map((part) => part.getBoundingClientRect().toJSON())),
       );
-      expect(Math.max(0, ...holes), `${width} px`).toBeLessThan(40);
-      for (const [index, parts] of articles.entries()) {
-        const neighbour = index % 2 ? articles[index - 1] : undefined;
-        for (const [order, part] of parts.entries()) {
-          const above = parts[order - 1];
-          const isApart = !above || part.top > above.bottom - 2 || part.left > above.right - 2;
-          expect(isApart, `part ${order} of article ${index} at ${width}`).toBe(true);
-          if (!neighbour) continue;
-          expect(part.left, `${width} px`).toBeGreaterThan(neighbour[order]?.right);
-          expect(Math.abs(part.top - neighbour[order]?.top), `${width} px`).toBeLessThan(2);
-        }
+    // No hole below a title that is shorter than its neighbour's.
+    const holes = await page.locator('main article h2').evaluateAll((titles) =>
+      titles.map((title) => {
+        const words = title.querySelector('a')?.getBoundingClientRect().bottom ?? 0;
+        return (title.nextElementSibling?.getBoundingClientRect().top ?? words) - words;
+      }),
+    );
+    expect(Math.max(0, ...holes), `${width} px`).toBeLessThan(40);
+    for (const [index, parts] of articles.entries()) {
+      const neighbour = index % 2 ? articles[index - 1] : undefined;
+      for (const [order, part] of parts.entries()) {
+        const above = parts[order - 1];
+        const isApart = !above || part.top > above.bottom - 2 || part.left > above.right - 2;
+        expect(isApart, `part ${order} of article ${index} at ${width}`).toBe(true);
+        if (!neighbour) continue;
+        expect(part.left, `${width} px`).toBeGreaterThan(neighbour[order]?.right);
+        expect(Math.abs(part.top - neighbour[order]?.top), `${width} px`).toBeLessThan(2);
       }
     }
-  });
+  }
+});
 
-  test('the text of an article stands in the middle of a wide screen, and where to read on below it', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto(pathOf(newestArticles[0]?.page ?? '', mainLocale));
-    const { x = 0, width = 0 } = (await page.locator('main > [data-head] + div > div').boundingBox()) ?? {};
-    expect(Math.abs(x + width / 2 - 720)).toBeLessThan(10);
-    const further = await page.locator('main nav[aria-labelledby="voir-aussi"] h2').boundingBox();
-    if (newestArticles.length > 1) expect(Math.abs((further?.x ?? 0) - x)).toBeLessThan(1);
-  });
+test('the text of an article stands in the middle of a wide screen, and where to read on below it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(pathOf(newestArticles[0]?.page ?? '', mainLocale));
+  const { x = 0, width = 0 } = (await page.locator('main > [data-head] + div > div').boundingBox()) ?? {};
+  expect(Math.abs(x + width / 2 - 720)).toBeLessThan(10);
+  const further = await page.locator('main nav[aria-labelledby="voir-aussi"] h2').boundingBox();
+  if (newestArticles.length > 1) expect(Math.abs((further?.x ?? 0) - x)).toBeLessThan(1);
 });
 
 const servicePages = idsOfKind('service').map((id) => getPageOfKind(id, 'service'));

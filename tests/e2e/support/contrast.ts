@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { getPage, pageIds } from '@/lib/content/pages';
 import { veilOf } from '@/scripts/assets/veils';
@@ -28,21 +28,9 @@ export const screens = [
 /** Words of the open page that have too little contrast with the picture behind them, on a screen of this size. */
 export async function lowContrastOverPicture(page: Page, words: string, [width, height]: (typeof screens)[number]) {
   await page.setViewportSize({ width, height });
-  await page
-    .locator('main img')
-    .first()
-    .evaluate(async (image: HTMLImageElement) => {
-      // Decoding fails if the new size of the screen makes the browser load another file meanwhile.
-      for (let left = 9; left > 0; left -= 1) {
-        try {
-          return await image.decode();
-        } catch {
-          await new Promise(requestAnimationFrame);
-        }
-      }
-      // Outside the loop, so that a broken file throws.
-      await image.decode();
-    });
+  const picture = page.locator('main img').first();
+  // Decoding fails if the new size of the screen makes the browser load another file meanwhile.
+  await expect(() => picture.evaluate((image: HTMLImageElement) => image.decode())).toPass();
   // The header may become solid, or a veil again, which takes its time.
   await page.locator('header').evaluate(async (header) => {
     await new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen)));

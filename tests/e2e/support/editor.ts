@@ -154,11 +154,28 @@ export class Editor {
     await input.setInputFiles({ name, mimeType: 'image/jpeg', buffer });
   }
 
+  /** Keeps photographs from being converted until the returned function is called. */
+  async holdConversion(): Promise<() => Promise<unknown>> {
+    const release = await this.page.evaluateHandle(() => {
+      const { createImageBitmap } = window;
+      let convert = () => {};
+      const isReleased = new Promise<void>((resolve) => {
+        convert = resolve;
+      });
+      window.createImageBitmap = async (...given: [ImageBitmapSource]) => {
+        await isReleased;
+        return createImageBitmap(...given);
+      };
+      return convert;
+    });
+    return () => release.evaluate((convert) => convert());
+  }
+
   /** Fills in a new photograph and what is said of it. */
-  async addPhotograph(width?: number): Promise<void> {
+  async addPhotograph(): Promise<void> {
     await this.openEntry('pictures');
     await this.fill({ name: 'Vue d’hiver' });
-    await this.choosePhotograph('Été à Nyon (1).jpg', width);
+    await this.choosePhotograph('Été à Nyon (1).jpg');
     await expect(this.fieldAt('file').locator('img').first()).toBeVisible();
     await this.fill({ alt: 'Une photo, vue de dos.' });
   }
