@@ -57,7 +57,6 @@ test('a save is one commit of one file; where the build would refuse it, or GitH
 test('what another device has changed meanwhile is shown field by field, and stays beside what is saved here', {
   tag: ['@phone', '@chromium', '@editor'],
 }, async ({ page, editor, github }) => {
-  await github.openEditor(page);
   await editor.changePrice(fixed, '62');
   await editor.fill({ service: 'Ici' });
   const before = github.readJson(file);
@@ -94,8 +93,7 @@ test('what another device has changed meanwhile is shown field by field, and sta
 // What is found or not found of a commit that is lost, tests/unit/scripts/editor-lost.test.ts and editor-gate.test.ts see.
 test('a save whose answer is lost is found by the next one, which adds what has been changed since, and no other device is named', {
   tag: ['@phone', '@chromium', '@editor'],
-}, async ({ page, editor, github }) => {
-  await github.openEditor(page);
+}, async ({ editor, github }) => {
   const [before, head] = [github.readJson(file), github.head];
   await editor.changePrice(fixed, '63');
   // Saved while the connection goes, which comes back only once she has been told so; twice in a row, with another change in between.
@@ -117,7 +115,6 @@ test('a save whose answer is lost is found by the next one, which adds what has 
 test('an older version of an entry is shown field by field, and put back', {
   tag: ['@phone', '@chromium', '@editor'],
 }, async ({ page, editor, github }) => {
-  await github.openEditor(page);
   const first = github.readJson(file);
   await editor.changePrice(fixed, '62');
   await editor.save();
@@ -215,7 +212,6 @@ test('a form that is left keeps its changes; after a save the editor says how fa
   let published = github.head;
   await page.route(`**${adminPath}commit.json`, (route) => route.fulfill({ json: { commit: published } }));
   await page.clock.install();
-  await github.openEditor(page);
   await editor.openEntry('prices', fixed);
   const amount = (await editor.showField('price.amount')).getByRole('textbox');
   // Only what a person types counts as a change.
@@ -263,8 +259,11 @@ test('a photograph lies upright in a folder of its own, and is described anew wh
   const folder = placeOf('content/pictures/vue-d-hiver');
   const photograph = () => `${folder}/${github.readJson(`${folder}/index.json`).file}`;
   const filesSince = (commit: string) => github.commitsSince(commit).flatMap(({ files }) => files);
-  await github.openEditor(page);
-  await editor.addPhotograph();
+  await editor.openEntry('pictures');
+  await editor.fill({ name: 'Vue d’hiver' });
+  await editor.choosePhotograph('Été à Nyon (1).jpg');
+  await expect(editor.fieldAt('file').locator('img').first()).toBeVisible();
+  await editor.fill({ alt: 'Une photo, vue de dos.' });
   await editor.save();
   const added = [photograph(), `${folder}/index.json`].sort().map((file) => ({ status: 'A', file }));
   expect(filesSince(first)).toEqual(added);

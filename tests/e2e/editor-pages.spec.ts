@@ -11,7 +11,6 @@ test('a part of a page that is unticked leaves the site only once she has seen w
   tag: ['@phone', '@chromium', '@editor'],
 }, async ({ page, editor, github }) => {
   const { about } = github.readJson(homeFile);
-  await github.openEditor(page);
   const before = github.head;
   await editor.openEntry('pages', home);
   await (await editor.showField('about')).getByRole('checkbox').first().click();
@@ -29,9 +28,8 @@ test('a part of a page that is unticked leaves the site only once she has seen w
 
 test('a picture is chosen by eye: each name in the menu has its own picture, and so has what is chosen', {
   tag: ['@phone', '@chromium', '@editor'],
-}, async ({ page, editor, github }) => {
+}, async ({ page, editor }) => {
   const [service = ''] = idsOfKind('service');
-  await github.openEditor(page);
   await editor.openEntry('services', service);
   const choice = (await editor.showField('picture')).getByRole('combobox');
   const drawn = (label: Locator) => label.evaluate((one) => getComputedStyle(one).backgroundImage);
@@ -70,8 +68,7 @@ test('a phone shows the keyboard of what is typed, and a price stands before its
 
 test('a form says what it is of, and its lists what is in them: an item opens where its words are tapped', {
   tag: ['@phone', '@chromium', '@editor'],
-}, async ({ page, editor, github }) => {
-  await github.openEditor(page);
+}, async ({ page, editor }) => {
   await editor.openEntry('pages', home);
   const title = page.locator('.app-shell > [role="status"]');
   await expect(title).toHaveText(new RegExp(`^\\W*${getPage(home).label}\\W*$`));
@@ -89,12 +86,11 @@ test('a form says what it is of, and its lists what is in them: an item opens wh
 
 test('a second price is asked for where there is one, and which of the two counts', {
   tag: ['@phone', '@chromium', '@editor'],
-}, async ({ page, editor, github }) => {
+}, async ({ editor, github }) => {
   const [one = '', two = ''] = fixedPrices;
   const amounts = { kind: 'fixed', amount: 58 };
   github.write(fileOfPrice(one), { ...github.readJson(fileOfPrice(one)), price: amounts });
   github.write(fileOfPrice(two), { ...github.readJson(fileOfPrice(two)), price: { ...amounts, overviewAmount: 35 } });
-  await github.openEditor(page);
   for (const [id, isThere] of [
     [one, false],
     [two, true],
@@ -132,9 +128,8 @@ test('what she looks for by its name is found, and its field shown; what no fiel
 
 test('the arrow of a form with changes asks before it leaves them; a form that is alone leads to the collections', {
   tag: ['@phone', '@chromium', '@editor'],
-}, async ({ page, editor, github }) => {
+}, async ({ page, editor }) => {
   const arrow = page.getByRole('button', { name: 'Annuler la modification' });
-  await github.openEditor(page);
   await editor.openEntry('gallery', 'gallery');
   await arrow.click();
   await expect(page).toHaveURL(/#\/collections$/);

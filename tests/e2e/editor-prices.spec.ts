@@ -103,7 +103,6 @@ test('where the form of a price changes one of two, she is asked about the other
   tag: ['@phone', '@chromium', '@editor'],
 }, async ({ page, editor, github }) => {
   const head = saveTwo(github);
-  await github.openEditor(page);
   const saveAs = async (amount: string) => {
     await editor.changePrice(first.id, amount);
     await editor.saveButton.click();

@@ -145,19 +145,16 @@ test('the pictures of a row of services begin on one line, and so do their names
 
 test('what comes into view rises to its place once, and can be read before', async ({ page }) => {
   await page.addInitScript(() => {
-    const risen: Element[] = [];
     const { animate } = Element.prototype;
     Element.prototype.animate = function (...args) {
-      risen.push(this);
+      this.setAttribute('data-risen', String(Number(this.getAttribute('data-risen')) + 1));
       return animate.apply(this, args);
     };
-    Object.assign(window, { timesRisen: (part: Element) => risen.filter((one) => one === part).length });
   });
   await openMoving(page, paths['price-list']);
   const screen = page.viewportSize()?.height ?? 0;
   const parts = page.locator('main [data-reveal]');
-  const timesRisen = () =>
-    parts.evaluateAll((all) => all.map((window as unknown as { timesRisen: (part: Element) => number }).timesRisen));
+  const timesRisen = () => parts.evaluateAll((all) => all.map((part) => Number(part.getAttribute('data-risen'))));
   const below = await parts.evaluateAll((all) =>
     all.findIndex((part) => part.getBoundingClientRect().top > innerHeight),
   );

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
-import { copyFileSync, cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import fc from 'fast-check';
 import { inSalon, salonFolder } from '@/scripts/support/paths';
 import { run } from '@/scripts/support/processes';
 import { copyProject, runScripts } from '@/tests/e2e/support/project-copy';
@@ -16,9 +16,8 @@ const idsIn = (name: string) =>
 
 type Item = Record<string, unknown>;
 
-/** Gives a list so many items, made of those there are in turn, where the salon has such a list. */
+/** Gives a list so many items, made of those there are in turn. */
 function growList(file: string, key: string, count: number, make: (item: Item, index: number) => Item): void {
-  if (!existsSync(inCopy(file))) return;
   const items: Item[] = readJson(file)[key];
   const { length } = items;
   for (let index = length; index < count; index++) items.push(make(items[index % length] ?? {}, index));
@@ -42,26 +41,27 @@ function copyPicture(id: string, index: number): string {
 const articles = idsIn('articles').map((id) => readFileSync(inSalon('articles', `${id}.md`), 'utf8'));
 const words = articles.join(' ').match(/\p{L}{4,}/gu) ?? [];
 
+let seed = 0;
+
 /** Words of the salon in an order of their own, which compress no better than a new text does. */
-function sentence(seed: string, length: number): string {
-  const drawn = Array.from({ length }, (_, index) => {
-    const number = createHash('sha256').update(`${seed} ${index}`).digest().readUInt32BE();
-    return words[number % words.length]?.toLowerCase();
-  }).join(' ');
+function sentence(length: number): string {
+  seed += 1;
+  const drawn = fc
+    .sample(fc.constantFrom(...words), { seed, numRuns: length })
+    .join(' ')
+    .toLowerCase();
   return drawn.charAt(0).toUpperCase() + drawn.slice(1);
 }
 
-const paragraph = (seed: string) =>
-  Array.from({ length: 7 }, (_, index) => `${sentence(`${seed} ${index}`, 16)}.`).join(' ');
+const paragraph = () => Array.from({ length: 7 }, () => `${sentence(16)}.`).join(' ');
 
 function growArticles(): void {
   const pictures = articles.map((text) => /^picture: (.*)$/m.exec(text)?.[1] ?? '');
   for (let index = pictures.length; index < 40; index++) {
     const picture = copyPicture(pictures[index % pictures.length] ?? '', index);
-    const fields = { title: sentence(`titre ${index}`, 6), category: 'Conseils', date: `202${index % 7}-11-22` };
+    const fields = { title: sentence(6), category: 'Conseils', date: `202${index % 7}-11-22` };
     const head = JSON.stringify({ ...fields, picture, order: index + 1 });
-    const [first, second, third] = [1, 2, 3].map((part) => paragraph(`${index} ${part}`));
-    const text = `${first}\n\n## ${sentence(`sous-titre ${index}`, 5)}\n\n${second}\n\n${third}\n`;
+    const text = `${paragraph()}\n\n## ${sentence(5)}\n\n${paragraph()}\n\n${paragraph()}\n`;
     writeFileSync(inCopy('articles', `article-du-salon-${index}.md`), `---\n${head}\n---\n\n${text}`);
   }
 }
@@ -78,7 +78,7 @@ function growPrices(): void {
     .filter(({ group }) => group);
   for (let index = rows.length; index < 90; index++) {
     const group = groups[index % groups.length]?.id;
-    const row = { ...rows[index % rows.length], service: sentence(`prix ${index}`, 3), group, order: index };
+    const row = { ...rows[index % rows.length], service: sentence(3), group, order: index };
     writeJson(`prices/prix-${index}.json`, row);
   }
 }
@@ -86,12 +86,12 @@ function growPrices(): void {
 function growLists(): void {
   growList('gallery.json', 'pairs', 15, (pair, index) => ({
     ...pair,
-    title: sentence(`paire ${index}`, 2),
-    caption: sentence(`travail ${index}`, 40),
+    title: sentence(2),
+    caption: sentence(40),
     before: copyPicture(String(pair.before), index),
     after: copyPicture(String(pair.after), index),
   }));
-  growList('testimonials.json', 'testimonials', 20, (one, index) => ({ ...one, text: sentence(`avis ${index}`, 40) }));
+  growList('testimonials.json', 'testimonials', 20, (one) => ({ ...one, text: sentence(40) }));
   const others = readdirSync(inSalon('pictures'));
   const count = readdirSync(inCopy('pictures')).length;
   for (let index = count; index < 120; index++) copyPicture(others[index % others.length] ?? '', index);

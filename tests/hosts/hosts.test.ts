@@ -15,7 +15,6 @@ import {
   hostFiles,
   immutable,
   policyName,
-  previewHeaders,
   readHeaders,
   revalidate,
 } from '@/scripts/finish/headers';
@@ -24,7 +23,8 @@ import { inRepository, outDir, stagingDir } from '@/scripts/support/paths';
 import { isPortTaken } from '@/scripts/support/ports';
 import { answerOf, end, start } from '@/scripts/support/processes';
 
-// "npm run test:hosts": serves `out/` with every server that is installed, and looks whether all of the site works on it.
+// "npm run test:hosts": serves `out/` with every server that is installed, and looks whether all of the site works on it. That it works
+// on that of `npm run preview`, tests/unit/scripts/preview.test.ts sees.
 
 const port = 4401;
 const origin = `http://localhost:${port}`;
@@ -65,9 +65,7 @@ ${user.apache ?? ''}\n<IfModule mod_mime.c>\nTypesConfig /etc/mime.types\n</IfMo
 Options Indexes FollowSymLinks MultiViews\nAllowOverride ${allowed}\n</Directory>\n`;
   const headers = readHeaders(outDir);
   const [runNginx, runApache] = [`nginx -p ${work} -e error.log -c ${file}`, `apache2 -DFOREGROUND -f ${file}`];
-  const preview = `node ${path.join('node_modules', 'jiti', 'lib', 'jiti-cli.mjs')} scripts/preview.ts --port ${port}`;
   const hosts: Host[] = [
-    ['npm run preview', previewHeaders(outDir, '/'), preview, ''],
     ['nginx', undefined, runNginx, nginx(`server { listen 127.0.0.1:${port}; root ${site}; }`)],
     ['nginx, docs/hosting', headers, runNginx, nginx(documented('nginx'))],
     ['Caddy, docs/hosting', headers, `caddy run --adapter caddyfile --config ${file}`, caddy(documented('caddy'))],

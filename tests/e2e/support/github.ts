@@ -249,5 +249,5 @@ export class GitHub {
 /** Tests with a repository of their own. */
 export const test = plain.extend<{ github: GitHub; editor: Editor }>({
   github: ({ baseURL: _ }, use) => use(new GitHub()),
-  editor: ({ page }, use) => use(new Editor(page)),
+  editor: ({ page, github }, use) => use(new Editor(page, () => github.openEditor(page))),
 });
