@@ -26,7 +26,7 @@ const later = openDayFrom(addDays(today, 4));
 const typed = (day: Day) => formatDay(day);
 const inFull = (day: Day) => formatLongDay(day, mainLocale);
 
-/** Names of the services as the form shows them in a language; where it asks for none, tests/unit/booking/service-field.test.tsx sees. */
+/** Names of the services as the form shows them in a language. */
 const serviceLabels = (locale = mainLocale) =>
   requestServices.map(
     ({ label, translations }) => translations.find(({ language }) => language === locale)?.label ?? label,

@@ -1,14 +1,12 @@
 import { expect } from '@playwright/test';
 import sharp from 'sharp';
-import { type CollectionId, collections } from '@/content/schema/collections';
+import { collections } from '@/content/schema/collections';
 import { pictures, prices } from '@/lib/content/content';
-import { pageOfPrice } from '@/lib/content/price-pages';
 import { recordRefusals } from './support/browsing';
-import { adminPath, fileOfPrice, fixedPrices, placeOf } from './support/editor';
+import { adminPath, fileOfPrice, fixedPrices, listed, placeOf } from './support/editor';
 import { test } from './support/github';
 
 const [fixed = ''] = fixedPrices;
-const fixedGroup = prices[fixed]?.group;
 const picture = Object.keys(pictures)[0] ?? '';
 const file = fileOfPrice(fixed);
 
@@ -142,34 +140,32 @@ test('each delete that the editor offers takes what belongs to the entry, and no
   tag: ['@chromium', '@editor'],
 }, async ({ page, editor, github }) => {
   test.slow();
-  /** Entries that nothing needs, of each kind of file that the owner adds; a long list begins with them. */
-  const texts = {
-    prices: (id: string) => ({ [`${id}.json`]: JSON.stringify({ ...prices[fixed], service: id, group: fixedGroup }) }),
-    ownPages: (id: string) => ({
-      [`${id}.md`]: `---\nheading: ${id}\nlabel: ${id}\npicture: ${picture}\ntitle: T\ndescription: D\n---\n\n{image: ${picture}}\n`,
-    }),
-    pictures: (id: string) => ({
-      [`${id}/index.json`]: JSON.stringify({ name: id, file: 'photo.webp', alt: 'Une photo.' }),
-      [`${id}/photo.webp`]: github.read(placeOf(`content/pictures/${pictures[picture]?.file}`)),
-    }),
-  };
-  const filesOf = (collection: keyof typeof texts, id: string) =>
-    Object.entries<string | Buffer>(texts[collection](id)).map(([file, text]) => ({
+  const pictureFiles = (id: string) => ({
+    [`${id}/index.json`]: JSON.stringify({ name: id, file: 'photo.webp', alt: 'Une photo.' }),
+    [`${id}/photo.webp`]: github.read(placeOf(`content/pictures/${pictures[picture]?.file}`)),
+  });
+  const ownPage = `---\nheading: A\nlabel: A\npicture: ${picture}\ntitle: T\ndescription: D\n---\n\n{image: ${picture}}\n`;
+  /** Entries that nothing needs, of each kind of file that the owner adds, with what is in them; a long list begins with them. */
+  const entries: [
+    'prices' | 'ownPages' | 'pictures',
+    id: string,
+    isOpen: boolean,
+    files: Record<string, string | Buffer>,
+  ][] = [
+    ['prices', 'a-essai', false, { 'a-essai.json': JSON.stringify({ ...prices[fixed], service: 'a-essai' }) }],
+    ['ownPages', 'a-essai', true, { 'a-essai.md': ownPage }],
+    ['pictures', 'a-essai-un', false, pictureFiles('a-essai-un')],
+    ['pictures', 'a-essai-deux', true, pictureFiles('a-essai-deux')],
+  ];
+  const additions = entries.map(([collection, , , files]) =>
+    Object.entries(files).map(([file, text]) => ({
       path: placeOf(`${collections[collection].folder}/${file}`),
       contents: Buffer.from(text).toString('base64'),
-    }));
-  let before = github.commit({
-    additions: (['prices', 'ownPages', 'pictures'] as const).flatMap((id) =>
-      ['un', 'deux'].flatMap((name) => filesOf(id, `a-essai-${name}`)),
-    ),
-  });
+    })),
+  );
+  let before = github.commit({ additions: additions.flat() });
   await github.openEditor(page);
-  for (const [collection, id, isOpen] of [
-    ['prices', 'a-essai-un', false],
-    ['ownPages', 'a-essai-un', true],
-    ['pictures', 'a-essai-un', false],
-    ['pictures', 'a-essai-deux', true],
-  ] as const) {
+  for (const [index, [collection, id, isOpen]] of entries.entries()) {
     if (isOpen) await editor.openEntry(collection, id);
     else {
       await editor.openCollection(collection);
@@ -179,22 +175,22 @@ test('each delete that the editor offers takes what belongs to the entry, and no
     await expect.poll(() => github.commitsSince(before)).toHaveLength(1);
     // Those that come after it in its group move up.
     const lost = github.commitsSince(before).flatMap(({ files }) => files.filter(({ status }) => status !== 'M'));
-    expect(lost).toEqual(filesOf(collection, id).map(({ path: file }) => ({ status: 'D', file })));
+    expect(lost).toEqual(additions[index]?.map(({ path: file }) => ({ status: 'D', file })));
     before = github.head;
     // The editor leaves the form by itself.
     await expect(page).toHaveURL(new RegExp(`/${collection}$`));
   }
 
-  await page.evaluate(() => {
-    location.hash = '#/assets';
-  });
+  await page.goto(`${adminPath}#/assets`);
   await page.getByRole('checkbox', { name: 'Tout sélectionner' }).click();
   expect(await editor.removeSelected()).toBe(false);
 
   // Where it is offered all the same, the places are named.
-  const shown = Object.keys(prices).find((id) => pageOfPrice(id));
-  for (const [collection, id] of Object.entries({ ...(shown && { prices: shown }), pictures: picture })) {
-    await editor.openEntry(collection as CollectionId, id);
+  for (const [collection, id] of [
+    ['prices', listed],
+    ['pictures', picture],
+  ] as const) {
+    await editor.openEntry(collection, id);
     if (await editor.removeOpen()) {
       const refusal = page.getByRole('dialog', { name: 'Rien n’a été changé' });
       await expect(refusal).toContainText(/ne peut pas être supprimé tant que le site le montre \(.+ de «\s.+\s»/);

@@ -145,7 +145,7 @@ test('the header marks the page, or the section of the home page that stands for
     [paths.gallery, Object.values(pages).find(({ kind }) => kind === 'gallery')?.label],
     [paths.legal, undefined],
   ] as const;
-  for (const [path, label] of marks) {
+  for (const [path, label] of marks.filter(([path]) => path)) {
     const marked = anchorsOf(String(fileFor(path)), 'header nav > ul [aria-current]').map(
       ({ textContent }) => textContent,
     );

@@ -394,15 +394,3 @@ test('the breadcrumbs name every step on wide screens, and lead a phone back one
   await link.click();
   await expect(page).toHaveURL(pathOf(above, mainLocale));
 });
-
-test('a page ends in its footer, which leaves room for the bar of phones', { tag: '@phone' }, async ({ page }) => {
-  await page.goto(paths.home);
-  const [end, foot, room] = await page.locator('footer').evaluate((footer) => {
-    const { bottom } = footer.getBoundingClientRect();
-    const below = bottom - (footer.querySelector(':scope > .wrap')?.getBoundingClientRect().bottom ?? 0);
-    return [document.documentElement.getBoundingClientRect().bottom, bottom, below];
-  });
-  expect(end).toBeCloseTo(foot ?? 0, 0);
-  const bar = await page.locator('.bottom-bar').evaluate((one: HTMLElement) => one.offsetHeight);
-  expect(room).toBeGreaterThanOrEqual(bar);
-});

@@ -7,7 +7,15 @@ import { cutWords, enlargeText, sidewaysScroll, spaceText, unreadableText } from
 import { missingInText } from '@/scripts/inspect/structured-data';
 import { waysToBook } from '@/scripts/inspect/ways-to-book';
 import { expectNoFault, expectNoFaultUnscrolled } from './support/axe';
-import { hydrate, isForeign, recordRefusals, watchErrors, watchRequests } from './support/browsing';
+import {
+  hydrate,
+  isForeign,
+  recordMoves,
+  recordRefusals,
+  takeMoves,
+  watchErrors,
+  watchRequests,
+} from './support/browsing';
 import { holdBack, isFont } from './support/faults';
 import { expectWellHeard } from './support/heard';
 import { expectWholeWalk } from './support/keyboard';
@@ -66,23 +74,6 @@ async function expectInOrder(page: Page, screen: string) {
   await expectLegible(page, screen);
   expect.soft(await faultsAtStops(page, waysToBook), `on the way through the page ${screen}`).toEqual([]);
 }
-
-type Move = { value: number; part: string };
-
-/** Records how far things move by themselves from the first byte on; only Chromium says so. */
-const recordMoves = (page: Page) =>
-  page.addInitScript(() => {
-    const moves: Move[] = [];
-    Object.assign(window, { moves });
-    type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
-    new PerformanceObserver((list) => {
-      for (const { value, sources } of list.getEntries() as Shift[])
-        moves.push({ value, part: sources.map(({ node }) => node?.textContent?.trim().slice(0, 30)).join(', ') });
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-
-/** What has moved since this was last asked. */
-const takeMoves = (page: Page) => page.evaluate(() => (window as unknown as { moves: Move[] }).moves.splice(0));
 
 /** Where everything outside islands stands, and how it looks. */
 const looks = (page: Page) =>
@@ -191,6 +182,10 @@ async function visit({ page, foreign, errors, takeRefusals }: Visitor, path: str
         links.flatMap((link) => (link.getBoundingClientRect().height < 43.5 ? link.textContent : [])),
       );
     expect.soft(await small, 'too small for a thumb').toEqual([]);
+    const rest = page.locator('body > footer').evaluate((footer) => {
+      return document.documentElement.getBoundingClientRect().bottom - footer.getBoundingClientRect().bottom;
+    });
+    expect.soft(await rest, 'below the footer').toBeCloseTo(0, 0);
     if (isOfItsKind) await expectWellHeard(page, phone);
     await enlargeText(page);
     await expectLegible(page, 'with text twice as large');

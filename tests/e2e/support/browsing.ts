@@ -71,6 +71,23 @@ export async function recordRefusals(page: Page): Promise<() => Promise<string[]
   };
 }
 
+type Move = { value: number; part: string };
+
+/** Records how far things move by themselves from the first byte on; only Chromium says so. */
+export const recordMoves = (page: Page) =>
+  page.addInitScript(() => {
+    const moves: Move[] = [];
+    Object.assign(window, { moves });
+    type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
+    new PerformanceObserver((list) => {
+      for (const { value, sources } of list.getEntries() as Shift[])
+        moves.push({ value, part: sources.map(({ node }) => node?.textContent?.trim().slice(0, 30)).join(', ') });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+/** What has moved since this was last asked. */
+export const takeMoves = (page: Page) => page.evaluate(() => (window as unknown as { moves: Move[] }).moves.splice(0));
+
 /** Brings every part of the page onto the screen once, so that whatever waits for that begins. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
