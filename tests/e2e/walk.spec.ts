@@ -3,7 +3,14 @@ import { pageAt } from '@/lib/content/page-paths';
 import { tagOf } from '@/lib/i18n/locale';
 import baseConfig from '@/playwright.config';
 import { fileFor, indexedFiles, openFile } from '@/scripts/inspect/exported-site';
-import { cutWords, enlargeText, sidewaysScroll, spaceText, unreadableText } from '@/scripts/inspect/legibility';
+import {
+  cutWords,
+  enlargeText,
+  screenWidths,
+  sidewaysScroll,
+  spaceText,
+  unreadableText,
+} from '@/scripts/inspect/legibility';
 import { missingInText } from '@/scripts/inspect/structured-data';
 import { waysToBook } from '@/scripts/inspect/ways-to-book';
 import { expectNoFault, expectNoFaultUnscrolled } from './support/axe';
@@ -17,7 +24,7 @@ import {
   watchRequests,
 } from './support/browsing';
 import { holdBack, isFont } from './support/faults';
-import { expectWellHeard } from './support/heard';
+import { faultsHeard } from './support/heard';
 import { expectWholeWalk } from './support/keyboard';
 import { faultsAtStops } from './support/layout';
 import { localeAt, onePathOfEachKind, phonePaths } from './support/pages';
@@ -62,11 +69,6 @@ async function resize(page: Page, width: number, height: number) {
 async function expectLegible(page: Page, condition: string) {
   expect.soft(await sidewaysScroll(page), `sideways scrolling ${condition}`).toBeLessThanOrEqual(0);
   expect.soft(await unreadableText(page), `text ${condition}`).toEqual([]);
-}
-
-/** Words of usual size that are parted have a hyphen, in browsers without dictionaries too. */
-async function expectWholeWords(page: Page, screen: string) {
-  expect.soft(await cutWords(page), `words cut ${screen}`).toEqual([]);
 }
 
 /** Asks all that can be asked of a page on the screen there is, from its beginning to its end. */
@@ -169,13 +171,15 @@ async function visit({ page, foreign, errors, takeRefusals }: Visitor, path: str
 
   if (isMobile) {
     if (isOfItsKind) {
-      await expectWellHeard(page, await resize(page, 1280, 800));
+      const desktop = await resize(page, 1280, 800);
+      expect.soft(await faultsHeard(page), `heard ${desktop}`).toEqual([]);
     }
-    await expectWholeWords(page, await resize(page, 1440, 900));
-    await expectWholeWords(page, await resize(page, 768, 1024));
-    await expectWholeWords(page, await resize(page, 320, 568));
+    // Words of usual size that are parted have a hyphen, in browsers without dictionaries too.
+    for (const width of screenWidths) {
+      const screen = await resize(page, width, 900);
+      expect.soft(await cutWords(page), `words cut ${screen}`).toEqual([]);
+    }
     const phone = await resize(page, 390, 844);
-    await expectWholeWords(page, phone);
     const small = page
       .locator('footer a')
       .evaluateAll((links) =>
@@ -186,7 +190,7 @@ async function visit({ page, foreign, errors, takeRefusals }: Visitor, path: str
       return document.documentElement.getBoundingClientRect().bottom - footer.getBoundingClientRect().bottom;
     });
     expect.soft(await rest, 'below the footer').toBeCloseTo(0, 0);
-    if (isOfItsKind) await expectWellHeard(page, phone);
+    if (isOfItsKind) expect.soft(await faultsHeard(page), `heard ${phone}`).toEqual([]);
     await enlargeText(page);
     await expectLegible(page, 'with text twice as large');
     const bar = await page.locator('.bottom-bar').boundingBox();
