@@ -10,8 +10,6 @@ import { showElsewhere, showRefusal, showState } from './notices';
 import { noteHead } from './other-devices';
 import { follow, resume } from './publication';
 
-type Fetch = typeof window.fetch;
-
 /** Milliseconds. */
 const longSave = 10_000;
 
@@ -38,13 +36,21 @@ export function guardCommits(): (repository: string, commit: string) => Promise<
     // From the first request of the editor on somebody is signed in, as whom to ask about the latest commit.
     if (!isFollowing) resume();
     isFollowing = true;
-    if (isRead(input, init)) {
+    const method = (init?.method ?? (input instanceof Request ? input.method : 'GET')).toUpperCase();
+    const isGraphql = method === 'POST' && String(input) === `${githubApi}/graphql`;
+    const { query = '', variables } = (isGraphql && queryIn(init?.body)) || {};
+    if (['GET', 'HEAD'].includes(method) || (/^\s*query\b/.test(query) && !/\bmutation\b/.test(query))) {
       const answer = await send(input, init);
-      return /\bhistory\(first: 1\)/.test(graphqlIn(input, init)?.query ?? '') ? readHead(answer) : answer;
+      return /\bhistory\(first: 1\)/.test(query) ? readHead(answer) : answer;
     }
-    const mutation = mutationIn(input, init);
-    if (!mutation) return refuse([{ sentence: notUnderstood }]);
-    return whileSayingSo(() => checkAndSend(mutation, (body) => send(input, { ...init, body: JSON.stringify(body) })));
+    const facts = commitMutation.exec(query)?.[1];
+    const commit = variables?.input;
+    if (!facts || !commit) return refuse([{ sentence: notUnderstood }]);
+    const sendCommit = (sent: Commit) => {
+      const body = JSON.stringify({ query, variables: { input: sent } });
+      return send(input, sent === commit ? init : { ...init, body });
+    };
+    return whileSayingSo(() => checkAndSend({ facts, commit }, sendCommit));
   };
   return (repository, commit) => readFiles(repository, commit, texts);
 
@@ -53,16 +59,18 @@ export function guardCommits(): (repository: string, commit: string) => Promise<
     const said = await saidIn(answer);
     const latest: Made | undefined = said?.data?.repository?.ref?.target.history.nodes[0];
     if (!latest) return answer;
-    const shown = await lost.shownHead(latest.oid);
-    noteHead(shown);
-    latest.oid = shown;
+    latest.oid = await lost.shownHead(latest.oid);
+    noteHead(latest.oid);
     return Response.json(said);
   }
 
-  /** Sends a commit once the check has nothing against it. */
-  async function checkAndSend(mutation: Mutation, sendBody: (body: object) => Promise<Response>): Promise<Save> {
+  /** Sends a commit once the check has nothing against it; what GitHub has made of it, or its answer where it has made nothing. */
+  async function checkAndSend(
+    mutation: Mutation,
+    sendCommit: (commit: Commit) => Promise<Response>,
+  ): Promise<Made | Response> {
     const next = await lost.next(mutation);
-    if ('made' in next) return saveOf(next.made);
+    if ('made' in next) return next.made;
     const { commit } = next;
     const files = await readFiles(commit.branch.repositoryNameWithOwner, commit.expectedHeadOid, texts);
     const { refusalsOf } = await import('./check');
@@ -74,18 +82,19 @@ export function guardCommits(): (repository: string, commit: string) => Promise<
       void sayElsewhere(files[hoursFile], changes.get(repositoryPath(hoursFile)));
       void follow({ repository: commit.branch.repositoryNameWithOwner, commit: saved, at: Date.now() });
     };
-    const sent = { ...mutation, commit };
-    const answer = await sendBody({ query: sent.query, variables: { input: commit } }).catch((error: Error) => error);
+    const answer = await sendCommit(commit).catch((error: Error) => error);
     // Where GitHub says neither yes nor no, it may have made it.
     const said = answer instanceof Response && answer.status < 500 ? await saidIn(answer) : undefined;
-    const made: Made | undefined = said ? said.data?.createCommitOnBranch?.commit : await lookFor(sent);
+    const made: Made | undefined = said
+      ? said.data?.createCommitOnBranch?.commit
+      : await lookFor({ ...mutation, commit });
     if (made) {
       lost.keep();
       tell(made.oid);
-      return saveOf(made);
+      return made;
     }
     if (!said) lost.keep({ commit, base: mutation.commit.expectedHeadOid, tell });
-    if (answer instanceof Response) return { answer, isSaved: false };
+    if (answer instanceof Response) return answer;
     throw answer;
   }
 }
@@ -100,25 +109,14 @@ async function sayElsewhere(before: string | undefined, after: Uint8Array | unde
   if (lines.length > 0) showElsewhere(lines);
 }
 
-interface Save {
-  answer: Response;
-  isSaved: boolean;
-}
-
 const saidIn = (answer: Response) =>
   answer
     .clone()
     .json()
     .catch(() => undefined);
 
-/** The answer of GitHub to whoever has asked for a commit, by what is known of it. */
-const saveOf = (commit: Made): Save => ({
-  answer: Response.json({ data: { createCommitOnBranch: { commit } } }),
-  isSaved: true,
-});
-
-/** Says that a save is slow once it has taken as long as that, and then how it ends where nothing is saved. */
-async function whileSayingSo(save: () => Promise<Save>): Promise<Response> {
+/** Answers as GitHub does. Says that a save is slow once it has taken as long as that, and then how it ends where nothing is saved. */
+async function whileSayingSo(save: () => Promise<Made | Response>): Promise<Response> {
   let isSlow = false;
   let isSaved = false;
   const timer = setTimeout(() => {
@@ -126,9 +124,10 @@ async function whileSayingSo(save: () => Promise<Save>): Promise<Response> {
     showState({ kind: 'slow' }, () => {});
   }, longSave);
   try {
-    const result = await save();
-    isSaved = result.isSaved;
-    return result.answer;
+    const made = await save();
+    if (made instanceof Response) return made;
+    isSaved = true;
+    return Response.json({ data: { createCommitOnBranch: { commit: made } } });
   } finally {
     clearTimeout(timer);
     if (isSlow && !isSaved) showState({ kind: 'unsaved' }, () => {});
@@ -141,32 +140,14 @@ function refuse(refusals: readonly Refusal[], isShownHere = true): never {
   throw new Error(refusals.map(({ sentence }) => sentence).join('\n'));
 }
 
-const methodOf = (...[input, init]: Parameters<Fetch>) =>
-  (init?.method ?? (input instanceof Request ? input.method : 'GET')).toUpperCase();
-
-/** The query of a request to GitHub's GraphQL interface, with its variables; nothing where it is anything else. */
-function graphqlIn(...[input, init]: Parameters<Fetch>): { query: string; variables?: { input?: Commit } } | undefined {
-  const isGraphql = methodOf(input, init) === 'POST' && String(input) === `${githubApi}/graphql`;
-  if (!isGraphql || typeof init?.body !== 'string') return undefined;
+/** What the body of a request asks GitHub's GraphQL interface; nothing where it is anything else. */
+function queryIn(body: unknown): { query?: string; variables?: { input?: Commit } } | undefined {
   try {
-    const body = JSON.parse(init.body);
-    return typeof body.query === 'string' ? body : undefined;
+    const said = JSON.parse(body as string);
+    return typeof said.query === 'string' ? said : undefined;
   } catch {
     return undefined;
   }
-}
-
-function isRead(...[input, init]: Parameters<Fetch>): boolean {
-  if (['GET', 'HEAD'].includes(methodOf(input, init))) return true;
-  const query = graphqlIn(input, init)?.query ?? '';
-  return /^\s*query\b/.test(query) && !/\bmutation\b/.test(query);
-}
-
-function mutationIn(...[input, init]: Parameters<Fetch>): Mutation | undefined {
-  const { query = '', variables } = graphqlIn(input, init) ?? {};
-  const facts = commitMutation.exec(query)?.[1];
-  const commit = variables?.input;
-  return facts && commit ? { query, facts, commit } : undefined;
 }
 
 /** The one mutation that is checked, with nothing beside it; it also asks for the ids of the new files. */

@@ -1,3 +1,4 @@
+import { dequal } from 'dequal/lite';
 import { askGithub, askRepository, branch } from './github';
 
 type Addition = { path: string; contents: string };
@@ -12,7 +13,6 @@ export interface Commit {
 
 /** A mutation that makes a commit, with what it asks of it. */
 export interface Mutation {
-  query: string;
   facts: string;
   commit: Commit;
 }
@@ -54,9 +54,8 @@ export class LostCommit {
     if (lost?.base !== commit.expectedHeadOid) return { commit };
     const made = await findCommit(lost.commit, facts);
     if (made) lost.tell(made.oid);
-    const { isSame } = await import('./differences');
     const [before, now] = [writtenBy(lost.commit), writtenBy(commit)];
-    const isAgain = made && isSame(before, now);
+    const isAgain = made && dequal(before, now);
     const isFurther = !isAgain && Object.keys(before).every((path) => path in now);
     if (isFurther) return { commit: { ...commit, expectedHeadOid: made?.oid ?? lost.commit.expectedHeadOid } };
     // Of files that another commit leaves alone the package has old data: GitHub refuses it, and the package reads them.
@@ -73,11 +72,8 @@ const [pause, patience] = [2_000, 20_000];
 
 /** Looks for a commit whose answer has just been lost. */
 export async function lookFor({ commit, facts }: Mutation): Promise<Made | undefined> {
-  let stop = () => {};
-  const isLate = new Promise<undefined>((resolve) => {
-    const timer = setTimeout(resolve, patience);
-    stop = () => clearTimeout(timer);
-  });
+  const late = AbortSignal.timeout(patience);
+  const isLate = new Promise<undefined>((resolve) => late.addEventListener('abort', () => resolve(undefined)));
   const look = async () => {
     for (let left = looks; left > 0; left--) {
       const made = await findCommit(commit, facts).catch(() => undefined);
@@ -86,7 +82,7 @@ export async function lookFor({ commit, facts }: Mutation): Promise<Made | undef
     }
     return undefined;
   };
-  return Promise.race([look(), isLate]).finally(() => stop());
+  return Promise.race([look(), isLate]);
 }
 
 /** The commit of the branch that is the one that was sent: with its parent, its message and its files, whatever has come after it. */

@@ -40,7 +40,7 @@ function lose(commits: object[], files: Record<string, string> = sent, commit = 
   return lost;
 }
 
-const next = (lost: LostCommit, commit: Commit) => lost.next({ query: '', facts: 'oid', commit });
+const next = (lost: LostCommit, commit: Commit) => lost.next({ facts: 'oid', commit });
 
 beforeEach(() => jest.clearAllMocks());
 
