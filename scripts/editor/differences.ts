@@ -1,3 +1,4 @@
+import { dequal } from 'dequal/lite';
 import { readEntries } from '../content/entries';
 import { type fieldOf, keyOf, type Place, placeOf, placesIn, shownControl } from '../content/schema-walk';
 
@@ -49,24 +50,15 @@ const isShape = (field: ReturnType<typeof fieldOf>) => field?.control.as === 'sh
 const startsWith = (path: readonly PropertyKey[], start: readonly PropertyKey[]) =>
   start.every((key, index) => path[index] === key);
 
-/** Whether two values of files say the same, in whatever order their keys are. */
-export const isSame = (one: unknown, other: unknown): boolean => sorted(one) === sorted(other);
-
-const sorted = (value: unknown) =>
-  JSON.stringify(value, (_, inner) => (isGroup(inner) ? inOrder(Object.keys(inner).sort(), inner) : inner));
-const isGroup = (value: unknown) => value !== null && typeof value === 'object' && !Array.isArray(value);
-const inOrder = (keys: readonly string[], group: object) =>
-  Object.fromEntries(keys.map((key) => [key, Reflect.get(group, key)]));
-
 export const has = (items: unknown, item: unknown): boolean =>
-  Array.isArray(items) && items.some((other) => isSame(item, other));
+  Array.isArray(items) && items.some((other) => dequal(item, other));
 
 /** What the second says otherwise than the first, field by field; of a list, the items that only one of them has. */
 export function differencesBetween(first: ReadonlyMap<string, Part>, second: ReadonlyMap<string, Part>): Difference[] {
   return [...new Set([...second.keys(), ...first.keys()])].flatMap((key) => {
     const [old, now] = [first.get(key), second.get(key)];
     const { label, isShown } = (now ?? old) as Part;
-    if (isSame(old?.value, now?.value)) return [];
+    if (dequal(old?.value, now?.value)) return [];
     return { key, label, isShown, before: wordsOf(old?.value, now?.value), after: wordsOf(now?.value, old?.value) };
   });
 }
@@ -83,7 +75,7 @@ export function wordsOf(value: unknown, other?: unknown): string {
   if (typeof value === 'object') {
     const [own, others] = [Object(value), Object(other)];
     const named = Object.keys(own).filter((key) => key !== 'kind');
-    const told = named.filter((key) => own.kind !== others.kind || !isSame(own[key], others[key]));
+    const told = named.filter((key) => own.kind !== others.kind || !dequal(own[key], others[key]));
     return told.map((key) => wordsOf(own[key])).join(', ');
   }
   return String(value).replace(/^(\d{4})-(\d\d)-(\d\d)$/, '$3.$2.$1');

@@ -1,5 +1,6 @@
+import { dequal } from 'dequal/lite';
 import { checkedName } from './check';
-import { type Difference, differencesBetween, has, isSame, type Part, partsOf, wordsOf } from './differences';
+import { type Difference, differencesBetween, has, type Part, partsOf, wordsOf } from './differences';
 
 /** An entry as the form has it: its text below the fields is `body`. */
 export type Data = Record<string, unknown>;
@@ -30,7 +31,7 @@ export function mergeEntry(
   const [old, other, own] = [partsOf(file, base), partsOf(file, theirs), partsOf(file, asText(file, mine))];
   const changes = differencesBetween(old, other).flatMap((change): OtherChange[] => {
     const [their, our] = [other.get(change.key)?.value, own.get(change.key)?.value];
-    if (isSame(their, our)) return [];
+    if (dequal(their, our)) return [];
     const isBoth = isChangedTwice(old.get(change.key)?.value, their, our);
     return [{ ...change, ...(isBoth && { own: wordsOf(our, their) }) }];
   });
@@ -49,7 +50,7 @@ export function mergeEntry(
 
 /** Whether both sides say otherwise what was said once: of a list, in place of the same item. */
 function isChangedTwice(base: unknown, theirs: unknown, mine: unknown): boolean {
-  if (!Array.isArray(base) || !Array.isArray(theirs) || !Array.isArray(mine)) return !isSame(base, mine);
+  if (!Array.isArray(base) || !Array.isArray(theirs) || !Array.isArray(mine)) return !dequal(base, mine);
   const isReplaced = (list: unknown[]) => list.some((item) => !has(base, item));
   const isGoneTwice = base.some((item) => !has(theirs, item) && !has(mine, item));
   return isGoneTwice && isReplaced(theirs) && isReplaced(mine);

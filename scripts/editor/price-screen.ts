@@ -1,3 +1,4 @@
+import { dequal } from 'dequal/lite';
 import { repositoryPath } from '../content/problem';
 import { corrected } from './corrections';
 import { guardCommits } from './gate';
@@ -101,8 +102,7 @@ async function start(): Promise<void> {
       const now = prices.get(row.file);
       return now ? { row, now, next: withFields(now, changesOf(row)) } : [];
     });
-    const { isSame } = await import('./differences');
-    const parts = read.filter(({ now, next }) => !isSame(now, next));
+    const parts = read.filter(({ now, next }) => !dequal(now, next));
     const [only, ...more] = parts;
     // What is so already was saved by a commit whose answer was lost, or by another device.
     if (read.length > 0 && !only) tell('C’est enregistré.');

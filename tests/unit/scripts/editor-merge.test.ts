@@ -1,4 +1,4 @@
-import { differencesBetween, isSame, partsOf } from '@/scripts/editor/differences';
+import { differencesBetween, partsOf } from '@/scripts/editor/differences';
 import { mergeEntry } from '@/scripts/editor/merge';
 import { type Change, filesAfter } from '@/tests/content/support/changed-content';
 
@@ -47,11 +47,6 @@ it('of a list, only an item that both have changed is asked about; what was adde
   expect(same.changes.map(({ own }) => own)).toEqual(['01.01.2031, 01.01.2031, d']);
   const added = mergedWith(written(first, second, closing('2031-03-03', 'e')), written(first, second));
   expect(added.changes).toMatchObject([{ before: '', after: '03.03.2031, 03.03.2031, e' }]);
-});
-
-it('what says the same in another order of keys is no change', () => {
-  expect(isSame({ from: 'a', to: ['b', { c: 1, d: 2 }] }, { to: ['b', { d: 2, c: 1 }], from: 'a' })).toBe(true);
-  expect(isSame({ to: ['a', 'b'] }, { to: ['b', 'a'] })).toBe(false);
 });
 
 it('a text below the fields stays whole', () => {
