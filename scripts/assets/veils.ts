@@ -1,6 +1,6 @@
 import type { Brand } from '../../content/schema/brand';
 import type { Page } from '../../content/schema/pages';
-import { luminance } from '../content/check-brand';
+import { channelsOf, luminance } from '../content/check-brand';
 
 type Colors = Brand['colors'];
 
@@ -114,8 +114,6 @@ export function veilStyles({ ink }: Colors): string {
   return `@layer components {\n${rules.join('')}}\n`;
 }
 
-const channelsOf = (color: string) => [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16));
-
 /** What a screen shows of a picture, pixel by pixel: where (CSS pixels), its colour, how much of it the veil of the place lets through, and how much there is of further ink. */
 function* seenOn({ veil, more }: Place, picture: Sample, width: number, height: number) {
   const scale = Math.max(width / picture.width, height / picture.height);
@@ -149,7 +147,7 @@ export function inkNeeded(
   { paper, ink }: Pick<Colors, 'paper' | 'ink'>,
 ): number {
   const dark = channelsOf(ink);
-  const light = luminance(channelsOf(paper).map((value) => value / 255));
+  const light = luminance(channelsOf(paper));
   let needed = 0;
   for (const [key, height] of Object.entries(place.heights)) {
     const width = Number(key);
@@ -159,7 +157,7 @@ export function inkNeeded(
       if (over.length === 0) continue;
       const least = Math.max(...over.map((zone) => zone.least));
       const contrastUnder = (further: number) => {
-        const shown = under(color, seen * (1 - further * share), dark).map((value) => value / 255);
+        const shown = under(color, seen * (1 - further * share), dark);
         return (light + 0.05) / (luminance(shown) + 0.05);
       };
       while (needed < 1 && contrastUnder(needed) < least) needed += 0.05;

@@ -25,13 +25,15 @@ const rules: { least: number; opacity?: number; grounds: Partial<Record<ColorNam
   { least: 3, grounds: { edge: ['paper', 'white'], blush: ['spruce', 'ink', 'lacquer'] } },
 ];
 
-const channelsOf = (color: string) =>
-  [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16) / 255);
+/** Red, green and blue of a colour (`#rrggbb`), 0 to 255 each. */
+export const channelsOf = (color: string) =>
+  [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16));
 
+/** Relative luminance by WCAG 2 (0 to 1) of red, green and blue, 0 to 255 each. */
 export const luminance = (channels: readonly number[]) => {
-  const [red = 0, green = 0, blue = 0] = channels.map((value) =>
-    value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4,
-  );
+  const [red = 0, green = 0, blue = 0] = channels
+    .map((value) => value / 255)
+    .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 };
 

@@ -61,14 +61,16 @@ export function readEntries(files: ContentFiles): { entries: Entry[]; problems: 
   return { entries, problems };
 }
 
+/** The name of a file or a folder below that of the salon. */
+export const belowSalon = (file: string) => file.replace(/^content\//, '');
+
 /** The folder or file that was probably meant, as the end of a sentence. */
 function namedLike(file: string): string {
-  const name = (path: string) => path.replace(/^content\//, '');
   const places = (Object.values(collections) as Collection[]).flatMap((one) =>
-    'files' in one ? Object.values(one.files).map((known) => name(known.file)) : `${name(one.folder)}/`,
+    'files' in one ? Object.values(one.files).map((known) => belowSalon(known.file)) : `${belowSalon(one.folder)}/`,
   );
-  const folder = name(file).replace(/[^/]+$/, '');
-  const meant = nearest(folder || name(file), places, (place) => [place], 0.7);
+  const folder = belowSalon(file).replace(/[^/]+$/, '');
+  const meant = nearest(folder || belowSalon(file), places, (place) => [place], 0.7);
   // If the folder is right, extension or depth is wrong.
   return meant && meant !== folder ? `vouliez-vous ${inGuillemets(meant)} ?` : 'vérifiez son nom';
 }

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { type Collection, collections } from '../../content/schema/collections';
 import { capitalize } from '../../lib/i18n/format';
-import { type Entry, readEntries } from './entries';
+import { belowSalon, type Entry, readEntries } from './entries';
 import { expectedIn, isOptional } from './expected';
-import { belowSalon, describedFiles, patternIn } from './json-schemas';
+import { describedFiles, patternIn } from './json-schemas';
 import type { ContentFiles } from './read-files';
-import { fieldOf, keyOf, placesIn, required, shapesOf, shownControl } from './schema-walk';
+import { fieldOf, keyOf, leavesOf, required, shapesOf, shownControl } from './schema-walk';
 
 /** Values by collection, kind of page and place, `[]` standing for every item of a list. */
 type Examples = ReadonlyMap<string, unknown>;
@@ -124,8 +124,7 @@ function examplesIn(entries: readonly Entry[]): Examples {
   const found = new Map<string, unknown>();
   for (const { collection, id, schema, data } of entries) {
     const isFile = 'files' in collections[collection];
-    const places = placesIn(schema, data).filter(({ value }) => value !== undefined && typeof value !== 'object');
-    for (const { path, value } of places) {
+    for (const { path, value } of leavesOf({ schema, data })) {
       const here = keyOf(path).replace(/\d+(?=\])/g, '');
       const owners = [isFile ? `${collection}/${id}` : collection, `${collection}/${String(data.kind)}`];
       for (const owner of owners) {

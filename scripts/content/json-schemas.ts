@@ -4,7 +4,7 @@ import { type Collection, type ContentFolder, collections } from '../../content/
 import { capitalize } from '../../lib/i18n/format';
 import { fillFolder } from '../support/files';
 import { inRepository } from '../support/paths';
-import { readEntries } from './entries';
+import { belowSalon, readEntries } from './entries';
 import { expectedIn, isOptional } from './expected';
 import { choicesIn, type Option } from './options';
 import type { ContentFiles } from './read-files';
@@ -21,9 +21,6 @@ interface Described {
   pattern: string;
   schema: ContentFolder['schema'];
 }
-
-/** The name of a file or a folder below that of the salon. */
-export const belowSalon = (file: string) => file.replace(/^content\//, '');
 
 /** The pattern of the files in a folder: `prices/*.json`. */
 export function patternIn(id: string, { folder, hasFolders, extension }: ContentFolder): string {

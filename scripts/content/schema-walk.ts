@@ -35,7 +35,7 @@ export const keyOf = (path: readonly PropertyKey[]) =>
     .replace(/^\./, '');
 
 /** The places of all single values in an entry, which are no lists and no groups. */
-export function leavesOf({ schema, data }: Entry): Place[] {
+export function leavesOf({ schema, data }: Pick<Entry, 'schema' | 'data'>): Place[] {
   return placesIn(schema, data).filter(({ value }) => value !== undefined && typeof value !== 'object');
 }
 

@@ -11,12 +11,11 @@ import {
 import { type PageKind, pageSchemas } from '../../content/schema/pages';
 import type { Salon } from '../../content/schema/salon';
 import type { SiteContent } from '../../content/schema/site';
-import { typeset } from '../../lib/i18n/typography';
 import { optionsOf } from '../content/options';
 import { repositoryPath } from '../content/problem';
 import { fieldOf } from '../content/schema-walk';
 import { inRepository } from '../support/paths';
-import { bodyPartForms, type FormContext, formFields } from './fields';
+import { bodyPartForms, type FormContext, formFields, inFrench } from './fields';
 import { branch } from './github';
 
 interface Options {
@@ -95,10 +94,10 @@ function editorCollection(
   content: Options['content'],
 ): EditorCollection {
   const { label, hint, icon } = collection;
-  const common = { name: id, label, icon, ...(hint && { description: typeset(hint, 'fr') }) };
+  const common = { name: id, label, icon, ...(hint && { description: inFrench(hint) }) };
   const filesOf = (files: Record<string, ContentFile>) =>
     Object.entries(files).map(([name, { file, label, schema }]) => {
-      const said = label && typeset(label, 'fr');
+      const said = label && inFrench(label);
       return { name, label: said, file: repositoryPath(file), fields: formFields(schema, context) };
     });
   if ('files' in collection) return { ...common, files: filesOf(collection.files) };

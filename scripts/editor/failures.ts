@@ -1,6 +1,5 @@
-import { githubApi, storedUser } from './github';
+import { expired, githubApi, sentences, storedUser } from './github';
 import { showRefusal } from './notices';
-import { expired, sentences } from './sentences';
 
 type Fetch = typeof window.fetch;
 

@@ -6,7 +6,7 @@ import { type Field as FieldInfo, isShareImage, writtenSpan } from '../../conten
 import { capitalize } from '../../lib/i18n/format';
 import { typeset } from '../../lib/i18n/typography';
 import type { Option } from '../content/options';
-import { fieldOf, required } from '../content/schema-walk';
+import { fieldOf, required, shapesOf } from '../content/schema-walk';
 import { type Correction, written } from './corrections';
 import { priceTemplate } from './menus';
 
@@ -34,7 +34,7 @@ export function formFields(schema: z.ZodObject, context: FormContext): Field[] {
     .map(({ name, inner, info, optional, usual }) => formField(name, inner, info, optional, context, usual));
 }
 
-const inFrench = (text: string) => typeset(text, 'fr');
+export const inFrench = (text: string) => typeset(text, 'fr');
 
 /** A line that may be as long as this has a box that shows all of it, with a counter. */
 const longLine = 60;
@@ -199,10 +199,8 @@ export const bodyPartForms = (context: FormContext): BodyPartForms =>
   );
 
 function variableTypes(schema: z.ZodType, context: FormContext): VariableFieldType[] {
-  const { options, discriminator } = (schema as z.ZodDiscriminatedUnion).def;
-  return (options as z.ZodObject[]).map((option) => {
-    const [name] = (option.shape[discriminator] as z.ZodLiteral).values;
-    return { name: String(name), label: fieldOf(option)?.label, fields: formFields(option, context) };
+  return shapesOf(schema).map(({ name, shape }) => {
+    return { name, label: fieldOf(shape)?.label, fields: formFields(shape, context) };
   });
 }
 

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { typeset } from '../../lib/i18n/typography';
 import { inEntry, type Problem } from '../content/problem';
 import type { Remark } from '../inspect/text-remarks';
 import { writeFileAtomically } from '../support/files';
 import { escapeHtml } from '../support/html';
 import { inRepository } from '../support/paths';
 import { entryAddress } from './entry-address';
+import { inFrench } from './fields';
 import { launchPageFile } from './notices';
 import { editorDocument } from './page';
 
@@ -77,4 +77,4 @@ function pointsOf(problems: readonly Problem[]): string[] {
 const linked = (text: string, address: string | undefined) =>
   address ? `<a href="./${encodeURI(address)}">${say(text)}</a>` : say(text);
 
-const say = (text: string) => escapeHtml(typeset(text, 'fr'));
+const say = (text: string) => escapeHtml(inFrench(text));

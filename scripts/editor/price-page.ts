@@ -1,5 +1,5 @@
-import { typeset } from '../../lib/i18n/typography';
 import { escapeHtml } from '../support/html';
+import { inFrench } from './fields';
 import { editorDocument, guideLink } from './page';
 
 /** A group of the price list, in the order of the site. */
@@ -7,8 +7,6 @@ export interface ShownGroup {
   id: string;
   title: string;
 }
-
-const say = (text: string) => typeset(text, 'fr');
 
 interface Shown {
   groups: readonly ShownGroup[];
@@ -19,13 +17,13 @@ interface Shown {
 
 /** The document of /admin/prix.html; its script fills in the prices as they are saved (price-screen.ts). */
 export function pricePage({ groups, overview = '', repository }: Shown): string {
-  const body = `<main class="beside" data-groups="${escapeHtml(JSON.stringify(groups))}" data-overview="${escapeHtml(say(overview))}">
-<p><a href="./">${say('Revenir à l’éditeur')}</a>${repository ? ` · ${guideLink(repository)}` : ''}</p>
+  const body = `<main class="beside" data-groups="${escapeHtml(JSON.stringify(groups))}" data-overview="${escapeHtml(inFrench(overview))}">
+<p><a href="./">${inFrench('Revenir à l’éditeur')}</a>${repository ? ` · ${guideLink(repository)}` : ''}</p>
 <h1>Tous les prix</h1>
 <noscript>Pour changer les prix, autorisez JavaScript dans votre navigateur, puis rechargez cette page.</noscript>
-<p role="status" class="said">${say('Les prix arrivent…')}</p>
+<p role="status" class="said">${inFrench('Les prix arrivent…')}</p>
 <form novalidate hidden>
-<p>${say('Rien ne change sur le site avant « Enregistrer ».')}</p>
+<p>${inFrench('Rien ne change sur le site avant « Enregistrer ».')}</p>
 <details class="raise">
 <summary>Tout augmenter</summary>
 <p><label>de <input type="text" name="by" inputmode="decimal" autocomplete="off" size="4" value="2"></label>

@@ -51,9 +51,7 @@ export async function paintedContrast(sign: Locator): Promise<number> {
   const counts = new Map<string, number>();
   for (const pixel of pixels) counts.set(pixel.join(), (counts.get(pixel.join()) ?? 0) + 1);
   const [[ground = ''] = []] = [...counts].sort(([, one], [, other]) => other - one);
-  const [own, ...others] = [ground, ...counts.keys()].map((color) =>
-    luminance(color.split(',').map((value) => Number(value) / 255)),
-  );
+  const [own, ...others] = [ground, ...counts.keys()].map((color) => luminance(color.split(',').map(Number)));
   return Math.max(...others.map((other) => contrastOf(own ?? 0, other)));
 }
 
@@ -93,10 +91,8 @@ export async function lowContrastWords(page: Page, selector: string): Promise<{ 
     const { channels } = await sharp(data, { raw: info }).stats();
     // Compared with the dark and the light end of 90 % of the background, so that single hairs do not count.
     const contrasts = [-1.3, 1.3].map((times) => {
-      const ground = luminance(
-        channels.map(({ mean, stdev }) => Math.min(255, Math.max(0, mean + times * stdev)) / 255),
-      );
-      const own = luminance(ink.slice(0, 3).map((value) => value / 255));
+      const ground = luminance(channels.map(({ mean, stdev }) => Math.min(255, Math.max(0, mean + times * stdev))));
+      const own = luminance(ink.slice(0, 3));
       return contrastOf(ground, own);
     });
     const measured = Math.min(...contrasts);
