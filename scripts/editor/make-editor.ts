@@ -95,9 +95,6 @@ async function bundle(): Promise<void> {
 /** Parts of the package that it would load for other languages, coloured code, maps and drawings: our forms have none of these. */
 const unusedParts = /^(@shikijs\/|leaflet|svgo|terra-draw)|\/locales\/.*\.json$/;
 
-/** The package brings its fonts, and asks for them at another host as well. */
-const fontsElsewhere = /@font-face \{[^}]*https:[^}]*\}/g;
-
 /** What our own code imports that only works in Node. */
 const nodeOnly = /^(node:|esbuild$)|\/(paths|files)$/;
 
@@ -111,10 +108,6 @@ const sveltiaBrowserBuild: Plugin = {
       const isOurs = importer.startsWith(inRepository('scripts'));
       return isOurs ? { path: inRepository('scripts', 'editor', 'browser-stubs.ts') } : undefined;
     });
-    onLoad({ filter: /@sveltia[\\/]cms[\\/]npm[\\/]index\.js$/ }, async ({ path: file }) => ({
-      contents: (await readFile(file, 'utf8')).replace(fontsElsewhere, ''),
-      loader: 'js',
-    }));
     onLoad({ filter: /locales[\\/]fr\.json$/ }, async ({ path: file }) => ({
       contents: JSON.stringify(mergeTexts(JSON.parse(await readFile(file, 'utf8')), frenchTexts)),
       loader: 'json',
