@@ -7,7 +7,7 @@ import { checkDrawing, mapFile } from './drawings';
 import { type Entry, languagesIn, salonIn } from './entries';
 import { suggestion } from './expected';
 import { checkMessages, formFile } from './messages';
-import { choicesIn, isPage, kindOf, pathOfPage } from './options';
+import { choicesIn, isPage, kindOf, pagesAbove, pathOfPage } from './options';
 import { isDrawing } from './photographs';
 import { inGuillemets, type Problem } from './problem';
 import type { ContentFiles } from './read-files';
@@ -81,11 +81,9 @@ const checkKinds: Rule = (entries) => {
   const ofKind = (kind: string) => pages.filter((page) => kindOf(page) === kind);
   const missing = neededKinds.filter((kind) => ofKind(kind).length === 0);
   const surplus = singleKinds.flatMap((kind) => ofKind(kind).slice(1));
-  const parentOf = new Map(pages.map(({ id, data }) => [id, data.parent as string | undefined]));
   const circular = pages.filter(({ id }) => {
-    let above = parentOf.get(id);
-    for (let steps = 0; above && steps < pages.length; steps++) above = parentOf.get(above);
-    return above !== undefined;
+    const highest = pagesAbove(id, pages).at(-1);
+    return pages.some((page) => page.id === highest && page.data.parent !== undefined);
   });
   return [
     ...missing.map((kind) => ({ file: 'content/pages', message: `une page de la sorte « ${kind} » est attendue` })),

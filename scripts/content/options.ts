@@ -5,7 +5,7 @@ import type { PageKind } from '../../content/schema/pages';
 import { offList } from '../../content/schema/prices';
 import type { Trade } from '../../content/schema/trades';
 import { languageName } from '../../lib/i18n/format';
-import { type Entry, languagesIn } from './entries';
+import { type Entry, languagesIn, salonIn } from './entries';
 import { type HolidayPlace, holidaysOf } from './holidays';
 
 export type Option = { value: string | number; label: string };
@@ -55,12 +55,19 @@ export const kindOf = ({ collection, data }: Entry) => kindsOfFolders[collection
 /** The address of a page: its `path`, or else the name of its file. */
 export const pathOfPage = ({ id, data }: Entry) => String(data.path ?? `/${id}`);
 
+/** The pages above one, the nearest first and each once, also where they are above each other in a circle. */
+export function pagesAbove(id: string, entries: readonly Entry[]): string[] {
+  const above: string[] = [];
+  const parentOf = (page: string) => entries.find((entry) => isPage(entry) && entry.id === page)?.data.parent;
+  for (let page = parentOf(id); typeof page === 'string' && !above.includes(page); page = parentOf(page))
+    above.push(page);
+  return above;
+}
+
 /** The ids that a field can have in this salon, with labels; undefined if they are not known, or any text is right. */
 export function choicesIn(entries: readonly Entry[]): (control: Control) => readonly Option[] | undefined {
-  const dataOf = (file: string) =>
-    Object(entries.find(({ id, collection }) => id === file && collection === file)?.data);
-  const { canton, city } = Object(dataOf('salon').address);
-  const trades = dataOf('trades').trades;
+  const { canton, city } = Object(salonIn(entries).address);
+  const { trades } = Object(entries.find(({ id, collection }) => collection === 'trades' && id === 'trades')?.data);
   const pages = entries.filter(isPage).map((page) => ({ id: page.id, kind: kindOf(page), label: page.name }));
   const source = { canton, city, pages, trades, languages: languagesIn(entries) };
   const choices = (control: Control): readonly Option[] | undefined => {

@@ -102,8 +102,6 @@ function partsOf(schema: z.ZodType, value: unknown): [PropertyKey, z.ZodType][] 
     const chosen = shapesOf(schema).find(({ key, name }) => Reflect.get(value, key) === name);
     return chosen ? partsOf(chosen.shape, value) : [];
   }
-  if (!Array.isArray(value)) return [];
-  if (schema instanceof z.ZodArray) return Array.from(value, (_, index) => [index, schema.element as z.ZodType]);
-  const items = schema instanceof z.ZodTuple ? (schema.def.items as z.ZodType[]) : [];
-  return items.slice(0, value.length).map((item, index) => [index, item]);
+  if (!(schema instanceof z.ZodArray) || !Array.isArray(value)) return [];
+  return value.map((_, index) => [index, schema.element as z.ZodType]);
 }

@@ -2,7 +2,7 @@ import { offList } from '../../content/schema/prices';
 import { mapStrings } from '../../lib/i18n/typography';
 import type { Entry } from './entries';
 import { isOptional } from './expected';
-import { isPage, pathOfPage } from './options';
+import { isPage, pagesAbove, pathOfPage } from './options';
 import { leavesOf, type Place, placesIn, shownControl } from './schema-walk';
 
 /** An address that leads to another page of the site: paths. */
@@ -33,17 +33,8 @@ export function shownEntries(entries: Entry[]): { shown: Entry[]; moved: Moved[]
   const ids = new Set(gone.map(({ id }) => id));
   const isTranslation = ({ collection, id }: Entry) => collection === 'translations' && ids.has(id.slice(3));
   const others = entries.filter((entry) => !gone.includes(entry) && !isTranslation(entry));
-  const parentOf = new Map(entries.filter(isPage).map(({ id, data }) => [id, data.parent as string | undefined]));
-  const above = (id: string): string | undefined => {
-    // Pages above each other in a circle are refused later: here each is passed once.
-    const passed = new Set<string>();
-    let page: string | undefined = id;
-    for (; page !== undefined && ids.has(page); page = parentOf.get(page)) {
-      if (passed.has(page)) return undefined;
-      passed.add(page);
-    }
-    return page;
-  };
+  const parents = new Map(entries.map(({ id }) => [id, pagesAbove(id, entries)]));
+  const above = (id: string) => [id, ...(parents.get(id) ?? [])].find((page) => !ids.has(page));
   for (const entry of others) leaveOut(entry, ids, above);
   const paths = withdrawn.map(pathOfPage);
   for (const entry of others) entry.data = mapStrings(entry.data, (text) => withoutLinks(text, paths));
