@@ -1,13 +1,4 @@
-export type Correction =
-  | 'number'
-  | 'amount'
-  | 'minutes'
-  | 'hours'
-  | 'phone'
-  | 'postcode'
-  | 'address'
-  | 'line'
-  | 'paragraphs';
+export type Correction = keyof typeof corrections;
 
 /** An entry as it is saved: what the form accepts in words of its own is written as the content has it. What makes no sense stays, for the check to name. */
 export function corrected<Data>(data: Data, fields: Readonly<Record<string, Correction>>): Data {
@@ -27,19 +18,20 @@ function correctIn(data: unknown, fields: Readonly<Record<string, Correction>>):
   return Object.fromEntries(entries);
 }
 
-const corrections: Record<Correction, (value: unknown) => unknown> = {
+const corrections = {
   number: numberOf,
-  amount: ifText((text) => numberOf(writtenAmount.test(text) ? amountOf(text) : text)),
-  minutes: ifText((text) => numberOf(writtenMinutes.test(text) ? minutesOf(text) : text)),
+  amount: ifText((text) => numberOf(written.amount.test(text) ? amountOf(text) : text)),
+  minutes: ifText((text) => numberOf(written.minutes.test(text) ? minutesOf(text) : text)),
   /** A box of several lines holds one. */
   line: ifText((text) => text.replace(/\s*\n\s*/g, ' ')),
   /** What is pasted into one paragraph may be several, or a list: the site shows no line breaks. */
-  paragraphs: (value) => (Array.isArray(value) ? value.flatMap(paragraphsOf) : corrections.line(value)),
-  hours: ifText((text) => (writtenClosed.test(text) ? undefined : writtenHours.test(text) ? hoursOf(text) : text)),
-  phone: ifText((text) => (writtenPhone.test(text) ? phoneOf(text) : text)),
-  postcode: ifText((text) => (writtenPostcode.test(text) ? text.slice(-4) : text)),
-  address: ifText((text) => (writtenAddress.test(text) ? `https://${text.replace(/^http:\/\//i, '')}` : text)),
-};
+  paragraphs: (value: unknown): unknown =>
+    Array.isArray(value) ? value.flatMap(paragraphsOf) : corrections.line(value),
+  hours: ifText((text) => (written.hours.test(text) ? hoursOf(text) : text)),
+  phone: ifText((text) => (written.phone.test(text) ? phoneOf(text) : text)),
+  postcode: ifText((text) => (written.postcode.test(text) ? text.slice(-4) : text)),
+  address: ifText((text) => (written.address.test(text) ? `https://${text.replace(/^http:\/\//i, '')}` : text)),
+} satisfies Record<string, (value: unknown) => unknown>;
 
 function paragraphsOf(value: unknown): unknown {
   if (typeof value !== 'string') return value;
@@ -57,71 +49,56 @@ function numberOf(value: unknown): unknown {
   return text === '' ? undefined : Number.isNaN(number) ? value : number;
 }
 
-const currency = String.raw`(?:[cC][hH][fF]|[sS]?[fF][rR][sS]?\.?|[fF]rancs?)`;
-
-/** "25.-", "60.–", "Fr. 60", "60 CHF", "1'200", "1’200.–", "57,50". */
-export const writtenAmount = new RegExp(
-  String.raw`^(?:${currency}\s?)?(?:\d{1,3}|\d['’\s]?\d{3})(?:[.,](?:\d[05]?|[-–—]{1,2}))?(?:\s?${currency})?$`,
-);
-
 const amountOf = (text: string) => (/\d[\d'’\s]*(?:[.,]\d+)?/.exec(text)?.[0] ?? '').replace(/['’\s]/g, '');
-
-/** "45 min", "45 mn", "45'", "1h30", "1 h 15 min", "2 heures", "1:30", "1 Std. 30", "2 ore". */
-const writtenMinutes =
-  /^(?:\d{1,3}\s?(?:[mM](?:in(?:\.|utes|uten|uti)?|n)|['’])|\d\s?(?:h|heures?|Std\.?|Stunden?|or[ae])\s?(?:[0-5]\d\s?(?:min\.?|mn)?)?|\d:[0-5]\d)$/;
 
 function minutesOf(text: string): string {
   const [first = '', second = '0'] = text.match(/\d+/g) ?? [];
   return /^\d+\s?[mM'’]/.test(text) ? first : String(Number(first) * 60 + Number(second));
 }
 
-const writtenTime = String.raw`(?:(?:[01]?\d|2[0-3])(?:\s?[:.hH]\s?[0-5]\d|\s?(?:[hH]eures?|[hH]))?|midi)`;
-const writtenInterval = String.raw`(?:[dD]e )?${writtenTime}\s?(?:[-–—−]|[àa]|jusqu['’]à)\s?${writtenTime}`;
-
-const closed = String.raw`[fF]erm[ée]+\.?|FERM[ÉE]E?|[cC]ongé|[-–—−]`;
-const writtenClosed = new RegExp(`^(?:${closed})$`);
-
-/** "9h-16h", "9.00–16.00", "9 à 12 et 13h30 à 18 h", "de 8h à midi, puis 14-18h", two intervals on two lines, "fermé". */
-const writtenHours = new RegExp(
-  String.raw`^(?:${writtenInterval}(?:(?:\s?[,;/&]\s?|\s)(?:(?:et|puis)\s)?${writtenInterval})*\.?|${closed})$`,
-);
-
 /** Hour and minutes: of "12h 14-18h" the 14 is an hour, of "12 h 14" and of "12h 14" at the end minutes. */
 const timeParts =
   /(\d+)(?:[ \u00a0\u202f]?[:.hH](\d\d)|[ \u00a0\u202f][hH][ \u00a0\u202f](\d\d)|[hH] (\d\d)(?!\s?[\dhH:.àa–—−-]))?/g;
 
-function hoursOf(text: string): string {
+/** The hours of a day, undefined where it is closed. */
+function hoursOf(text: string): string | undefined {
   const times = [...text.replaceAll('midi', '12h').matchAll(timeParts)].map(
     ([, hour = '', ...minutes]) => `${hour.padStart(2, '0')}:${minutes.find(Boolean) ?? '00'}`,
   );
-  return times.map((time, index) => (index === 0 ? '' : index % 2 ? '-' : ', ') + time).join('');
+  return times.map((time, index) => (index === 0 ? '' : index % 2 ? '-' : ', ') + time).join('') || undefined;
 }
-
-/** What stands between digits, and the marks around a number that is copied from an address book, which nobody sees. */
-const gap = String.raw`[\s./\-\u2010-\u2015\u200b-\u200f\u202a-\u202e\u2060-\u2069]{0,3}`;
-
-/** "032 951 23 45", "+41 (0)32 951 23 45", "0041329512345", "tél. 032 951 23 45". */
-const writtenPhone = new RegExp(
-  String.raw`^(?:[tT][ée]l\.?:? ?)?${gap}(?:\+41|0041|0)${gap}(?:\(0\))?${gap}[1-9](?:${gap}\d){8}${gap}$`,
-);
-
-/** "www.exemple.ch", "instagram.com/salon", "http://exemple.ch": an address without its https. */
-const writtenAddress = /^(?:[hH][tT][tT][pP]:\/\/)?(?:[\w-]+\.)+[a-zA-Z]{2,}(?:\/\S*)?$/;
-
-/** "CH-2338", "CH 2338". */
-const writtenPostcode = /^(?:CH[- ]?)?[1-9]\d{3}$/;
 
 function phoneOf(text: string): string {
   const digits = text.replace(/^[^+\d]*(?:\+41|0041|0)/, '').replace(/\(0\)|\D/g, '');
   return `+41 ${digits.replace(/^(..)(...)(..)(..)$/, '$1 $2 $3 $4')}`;
 }
 
+const currency = String.raw`(?:[cC][hH][fF]|[sS]?[fF][rR][sS]?\.?|[fF]rancs?)`;
+
+const time = String.raw`(?:(?:[01]?\d|2[0-3])(?:\s?[:.hH]\s?[0-5]\d|\s?(?:[hH]eures?|[hH]))?|midi)`;
+const interval = String.raw`(?:[dD]e )?${time}\s?(?:[-–—−]|[àa]|jusqu['’]à)\s?${time}`;
+const closed = String.raw`[fF]erm[ée]+\.?|FERM[ÉE]E?|[cC]ongé|[-–—−]`;
+
+/** What stands between digits, and the marks around a number that is copied from an address book, which nobody sees. */
+const gap = String.raw`[\s./\-\u2010-\u2015\u200b-\u200f\u202a-\u202e\u2060-\u2069]{0,3}`;
+
 /** The ways to write a value that are put right, by what it is. */
 export const written = {
-  amount: writtenAmount,
-  minutes: writtenMinutes,
-  hours: writtenHours,
-  phone: writtenPhone,
-  postcode: writtenPostcode,
-  address: writtenAddress,
+  /** "25.-", "60.–", "Fr. 60", "60 CHF", "1'200", "1’200.–", "57,50". */
+  amount: new RegExp(
+    String.raw`^(?:${currency}\s?)?(?:\d{1,3}|\d['’\s]?\d{3})(?:[.,](?:\d[05]?|[-–—]{1,2}))?(?:\s?${currency})?$`,
+  ),
+  /** "45 min", "45 mn", "45'", "1h30", "1 h 15 min", "2 heures", "1:30", "1 Std. 30", "2 ore". */
+  minutes:
+    /^(?:\d{1,3}\s?(?:[mM](?:in(?:\.|utes|uten|uti)?|n)|['’])|\d\s?(?:h|heures?|Std\.?|Stunden?|or[ae])\s?(?:[0-5]\d\s?(?:min\.?|mn)?)?|\d:[0-5]\d)$/,
+  /** "9h-16h", "9.00–16.00", "9 à 12 et 13h30 à 18 h", "de 8h à midi, puis 14-18h", two intervals on two lines, "fermé". */
+  hours: new RegExp(String.raw`^(?:${interval}(?:(?:\s?[,;/&]\s?|\s)(?:(?:et|puis)\s)?${interval})*\.?|${closed})$`),
+  /** "032 951 23 45", "+41 (0)32 951 23 45", "0041329512345", "tél. 032 951 23 45". */
+  phone: new RegExp(
+    String.raw`^(?:[tT][ée]l\.?:? ?)?${gap}(?:\+41|0041|0)${gap}(?:\(0\))?${gap}[1-9](?:${gap}\d){8}${gap}$`,
+  ),
+  /** "CH-2338", "CH 2338". */
+  postcode: /^(?:CH[- ]?)?[1-9]\d{3}$/,
+  /** "www.exemple.ch", "instagram.com/salon", "http://exemple.ch": an address without its https. */
+  address: /^(?:[hH][tT][tT][pP]:\/\/)?(?:[\w-]+\.)+[a-zA-Z]{2,}(?:\/\S*)?$/,
 };

@@ -121,7 +121,7 @@ async function whileSayingSo(save: () => Promise<Made | Response>): Promise<Resp
   let isSaved = false;
   const timer = setTimeout(() => {
     isSlow = true;
-    showState({ kind: 'slow' }, () => {});
+    showState({ kind: 'slow' });
   }, longSave);
   try {
     const made = await save();
@@ -130,7 +130,7 @@ async function whileSayingSo(save: () => Promise<Made | Response>): Promise<Resp
     return Response.json({ data: { createCommitOnBranch: { commit: made } } });
   } finally {
     clearTimeout(timer);
-    if (isSlow && !isSaved) showState({ kind: 'unsaved' }, () => {});
+    if (isSlow && !isSaved) showState({ kind: 'unsaved' });
   }
 }
 

@@ -101,12 +101,10 @@ export const element = <Tag extends keyof HTMLElementTagNameMap>(
 
 const stateId = 'publication';
 
-type State =
-  | { kind: 'slow' | 'unsaved' | 'saved' | 'building' | 'delayed' | 'online' }
-  | { kind: 'failed'; sentences: readonly string[] };
+type State = { kind: keyof typeof sentences } | { kind: 'failed'; sentences: readonly string[] };
 
 /** Shows at the foot of the editor how far the last change has come. */
-export function showState(state: State, forget: () => void): void {
+export function showState(state: State, forget = () => {}): void {
   // Screen readers announce changes of a status.
   const bar = document.getElementById(stateId) ?? element('div', { id: stateId, role: 'status' });
   bar.replaceChildren(element('p', { textContent: textOf(state) }));
@@ -152,23 +150,18 @@ export function showElsewhere(lines: readonly string[]): void {
 const whereToLook =
   'ouvrez la page des envois chez votre hébergeur (« Deploys », « Deployments » ou « Actions »), la fin du journal dit pourquoi';
 
+const sentences = {
+  slow: 'L’enregistrement prend plus de temps que d’habitude. Laissez cette page ouverte.',
+  unsaved:
+    'L’enregistrement n’a pas été confirmé. Recommencez : un texte est encore dans son formulaire, et rien ne s’enregistre deux fois.',
+  saved: 'Enregistré.',
+  building: 'Enregistré. Mise en ligne en cours, cela prend quelques minutes.',
+  online: 'C’est en ligne.',
+  delayed: `Enregistré, mais pas en ligne après dix minutes : ${whereToLook}. Rien n’est perdu, l’ancien site reste en ligne.`,
+};
+
 function textOf(state: State): string {
-  switch (state.kind) {
-    case 'slow':
-      return 'L’enregistrement prend plus de temps que d’habitude. Laissez cette page ouverte.';
-    case 'unsaved':
-      return 'L’enregistrement n’a pas été confirmé. Recommencez : un texte est encore dans son formulaire, et rien ne s’enregistre deux fois.';
-    case 'saved':
-      return 'Enregistré.';
-    case 'building':
-      return 'Enregistré. Mise en ligne en cours, cela prend quelques minutes.';
-    case 'online':
-      return 'C’est en ligne.';
-    case 'delayed':
-      return `Enregistré, mais pas en ligne après dix minutes : ${whereToLook}. Rien n’est perdu, l’ancien site reste en ligne.`;
-    case 'failed': {
-      const reason = state.sentences.join(' ') || `Pour savoir pourquoi : ${whereToLook}.`;
-      return `Enregistré, mais le site n’a pas pu être construit. ${reason} L’ancien site reste en ligne.`;
-    }
-  }
+  if (state.kind !== 'failed') return sentences[state.kind];
+  const reason = state.sentences.join(' ') || `Pour savoir pourquoi : ${whereToLook}.`;
+  return `Enregistré, mais le site n’a pas pu être construit. ${reason} L’ancien site reste en ligne.`;
 }

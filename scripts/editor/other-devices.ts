@@ -3,9 +3,6 @@ import { textsAt } from './github';
 import type { Data } from './merge';
 import { askAbout } from './notices';
 
-/** Said where she changes her mind. */
-export const unsaved = 'Rien n’a été enregistré ; votre texte reste dans le formulaire.';
-
 /** The commit that the package has its data of, and the one of the form that is open. */
 let [head, opened] = ['', ''];
 /** When that form was opened, in milliseconds. */
@@ -47,17 +44,20 @@ export async function withOtherChanges(repository: string, path: string, mine: D
   const { mergeEntry } = await import('./merge');
   const { changes, merged } = mergeEntry(path, texts.base, texts.theirs, mine);
   const shown = changes.filter(({ isShown }) => isShown);
-  const kept =
-    shown.length === 0
-      ? []
-      : await askAbout({
-          title: 'Changé sur l’autre appareil',
-          sentence:
-            'Ces changements restent, et ce que vous avez changé ici s’y ajoute. Là où les deux ont changé la même chose, choisissez.',
-          differences: shown,
-          confirm: 'Enregistrer',
-        });
-  return kept ? merged(kept) : failWith(new Error(unsaved));
+  if (shown.length === 0) return merged([]);
+  const kept = await confirmed({
+    title: 'Changé sur l’autre appareil',
+    sentence:
+      'Ces changements restent, et ce que vous avez changé ici s’y ajoute. Là où les deux ont changé la même chose, choisissez.',
+    differences: shown,
+  });
+  return merged(kept);
+}
+
+/** Asks before a save: the keys of what shall stay as in the form. @throws Error that the editor shows, where she changes her mind. */
+export async function confirmed(question: Parameters<typeof askAbout>[0]): Promise<string[]> {
+  const kept = await askAbout({ ...question, confirm: 'Enregistrer' });
+  return kept ?? failWith(new Error('Rien n’a été enregistré ; votre texte reste dans le formulaire.'));
 }
 
 /** The package shows the message of the cause of an error of this name. */

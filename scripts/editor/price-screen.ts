@@ -14,6 +14,9 @@ interface Row {
   name: string;
   written: WrittenPrice;
   inputs: ReadonlyMap<PriceField, HTMLInputElement>;
+  /** What shows it, and keeps up with what is typed. */
+  line: HTMLElement;
+  update: () => void;
 }
 
 const { body } = document;
@@ -27,19 +30,17 @@ async function start(): Promise<void> {
   if (!tokenOf()) return tell('Connectez-vous d’abord dans l’éditeur, puis revenez ici.');
   const repository: string = (await readOwn('config.json')).backend.repo;
   const readContent = guardCommits();
-  const all = [...(await readPrices()).prices].map(([file, written]) => rowOf(file, written));
+  const all = [...(await readPrices()).prices].map(([file, written]) => rowOf(file, written, refresh));
   const groups: ShownGroup[] = JSON.parse(find('main').dataset.groups ?? '[]');
   const listed = groups.map(({ id, title }) => ({ title, own: rowsOf(all, id) }));
   const others = all.filter((row) => !listed.some(({ own }) => own.includes(row)));
   const sections = [...listed, { title: 'Hors de la liste', own: others }].filter(({ own }) => own.length > 0);
   const rows = sections.flatMap(({ own }) => own);
-  const updates = sections.flatMap(({ title, own }) => {
-    const lines = own.map((row) => lineOf(row, refresh));
+  for (const { title, own } of sections) {
     const section = element('section');
-    section.append(element('h2', { textContent: title }), ...lines.map(({ line }) => line));
+    section.append(element('h2', { textContent: title }), ...own.map(({ line }) => line));
     find('.list').append(section);
-    return lines.map(({ update }) => update);
-  });
+  }
   tell('');
   form.hidden = false;
   refresh();
@@ -76,7 +77,7 @@ async function start(): Promise<void> {
       length === 0 ? 'Rien n’est changé' : length === 1 ? '1 prix change' : `${length} prix changent`;
     saveButton.disabled = length === 0;
     resetButton.hidden = length === 0;
-    for (const update of updates) update();
+    for (const row of rows) row.update();
   }
 
   function raiseAll(): void {
@@ -149,19 +150,45 @@ function tell(sentence: string): void {
   find('.said').textContent = sentence;
 }
 
-function rowOf(file: string, written: WrittenPrice): Row {
+/** The name of a price, which leads to its form, and its fields; where two amounts differ, a button makes them one. */
+function rowOf(file: string, written: WrittenPrice, onChange: () => void): Row {
   const name = written.variant ? `${written.service}, ${written.variant}` : written.service;
+  const line = element('div', { className: 'price' });
+  const id = file.replace(/.*\/|\.json$/g, '');
+  line.append(element('a', { href: `./#/collections/prices/entries/${id}`, textContent: name }));
+  if (written.price.kind === 'quote') line.append(element('span', { textContent: 'sur devis' }));
   const inputs = (Object.keys(fieldsOf(written)) as PriceField[]).map((key) => {
     const ariaLabel = `${name}, ${labels[key]}`;
     const inputMode = key === 'minutes' ? 'numeric' : 'decimal';
-    return [key, element('input', { inputMode, autocomplete: 'off', size: 4, ariaLabel })] as const;
+    const input = element('input', { inputMode, autocomplete: 'off', size: 4, ariaLabel });
+    const label = element('label');
+    label.append(input, element('span', { textContent: labels[key] }));
+    line.append(label);
+    return [key, input] as const;
   });
-  const row = { file, name, written, inputs: new Map(inputs) };
+  const row = { file, name, written, inputs: new Map(inputs), line, update: () => {} };
   showWritten(row);
-  return row;
+  const two = inputs.flatMap(([key, input]) => (key === 'amount' || key === 'overviewAmount' ? input : []));
+  if (two.length < 2) return row;
+  const choices = two.map((input) => {
+    const choice = button('', () => {
+      for (const both of two) both.value = input.value;
+      onChange();
+    });
+    return { input, choice: Object.assign(choice, { type: 'button' }) };
+  });
+  const question = element('p', { className: 'two-prices', textContent: 'Deux prix différents. Lequel est juste ? ' });
+  question.append(...choices.map(({ choice }) => choice));
+  // Above its fields.
+  line.insertBefore(question, line.querySelector('label'));
+  const update = () => {
+    question.hidden = two.every(({ value }) => value === two[0]?.value);
+    for (const { input, choice } of choices) choice.textContent = `${input.value} partout`;
+  };
+  return { ...row, update };
 }
 
-function showWritten({ written, inputs }: Row): void {
+function showWritten({ written, inputs }: Pick<Row, 'written' | 'inputs'>): void {
   const values = fieldsOf(written);
   for (const [key, input] of inputs) input.value = String(values[key] ?? '');
 }
@@ -173,44 +200,8 @@ const labels = {
   hourlyRate: 'CHF par heure',
 };
 
-/** The name of a price, which leads to its form, and its fields; where two amounts differ, a button makes them one. */
-function lineOf({ file, name, written, inputs }: Row, onChange: () => void) {
-  const line = element('div', { className: 'price' });
-  const id = file.replace(/.*\/|\.json$/g, '');
-  line.append(element('a', { href: `./#/collections/prices/entries/${id}`, textContent: name }));
-  if (written.price.kind === 'quote') line.append(element('span', { textContent: 'sur devis' }));
-  for (const [key, input] of inputs) {
-    const label = element('label');
-    label.append(input, element('span', { textContent: labels[key] }));
-    line.append(label);
-  }
-  const [one, other] = [inputs.get('amount'), inputs.get('overviewAmount')];
-  if (!one || !other) return { line, update: () => {} };
-  const choices = [one, other].map((input) =>
-    button('', () => {
-      for (const both of [one, other]) both.value = input.value;
-      onChange();
-    }),
-  );
-  for (const choice of choices) choice.type = 'button';
-  const question = element('p', { className: 'two-prices', textContent: 'Deux prix différents. Lequel est juste ? ' });
-  question.append(...choices);
-  // Above its fields.
-  line.insertBefore(question, line.querySelector('label'));
-  const update = () => {
-    question.hidden = one.value === other.value;
-    for (const [index, input] of [one, other].entries()) {
-      const choice = choices[index];
-      if (choice) choice.textContent = `${input.value} partout`;
-    }
-  };
-  return { line, update };
-}
-
-const typedIn = (key: PriceField, { value }: HTMLInputElement): unknown => {
-  const asTyped = { amount: 'amount', overviewAmount: 'amount', hourlyRate: 'amount', minutes: 'minutes' } as const;
-  return Object(corrected({ [key]: value }, asTyped))[key];
-};
+const typedIn = (key: PriceField, { value }: HTMLInputElement): unknown =>
+  Object(corrected({ value }, { value: key === 'minutes' ? 'minutes' : 'amount' })).value;
 
 /** What is typed otherwise than it is saved; undefined where a field is emptied. */
 function changesOf({ written, inputs }: Row): Map<PriceField, unknown> {

@@ -2,8 +2,7 @@ import { zurichDay } from '../../lib/dates/zurich-date';
 import type { guardCommits } from './gate';
 import { latestCommit, textsAt, tokenOf } from './github';
 import type { Data } from './merge';
-import { askAbout } from './notices';
-import { failWith, unsaved } from './other-devices';
+import { confirmed, failWith } from './other-devices';
 import type { WrittenPrice } from './written-prices';
 
 /** A form that is saved. */
@@ -75,8 +74,4 @@ async function withOnePrice(before: WrittenPrice, mine: Data): Promise<Data> {
   if (kept.length > 0) return mine;
   const { overviewAmount: _, ...price } = Object(mine.price);
   return { ...mine, price };
-}
-
-async function confirmed(question: Parameters<typeof askAbout>[0]): Promise<string[]> {
-  return (await askAbout({ ...question, confirm: 'Enregistrer' })) ?? failWith(new Error(unsaved));
 }

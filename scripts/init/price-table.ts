@@ -7,7 +7,7 @@ import { price, type Quote } from '../../content/schema/prices';
 import { plainName } from '../../lib/links/plain-name';
 import { parseEntry } from '../content/parse-entry';
 import { inGuillemets } from '../content/problem';
-import { corrected, writtenAmount } from '../editor/corrections';
+import { corrected, written } from '../editor/corrections';
 import { BuildError } from '../support/command';
 import type { Business } from './templates';
 
@@ -75,7 +75,7 @@ const refused = {
 };
 
 function faultOfAmount(cell: string): string | undefined {
-  if (writtenAmount.test(cell)) return;
+  if (written.amount.test(cell)) return;
   return free.test(cell) ? refused.free : writtenSpan.test(cell) ? refused.span : refused.other;
 }
 
