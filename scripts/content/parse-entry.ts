@@ -22,8 +22,7 @@ export function parseEntry(entry: Entry): Problem[] {
     places.filter((part) => part.path.length === path.length + 1 && keyOf(part.path.slice(0, -1)) === keyOf(path));
   return error.issues.flatMap((issue) => {
     // The last of the places that contain the issue is the innermost.
-    const [place] = places.filter(({ path }) => path.every((key, index) => key === issue.path[index])).slice(-1);
-    if (!place) return [];
+    const place = places.findLast(({ path }) => path.every((key, index) => key === issue.path[index])) as Place;
     const at = placeOf(entry, place);
     // Lists say themselves how long they may be.
     if (issue.code === 'too_big' && issue.origin === 'string')

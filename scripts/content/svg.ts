@@ -41,6 +41,7 @@ export function readSvg(file: string): SvgElement {
   const parser = new SaxesParser();
   const document: SvgElement = { name: '', attributes: {}, children: [] };
   const open = [document];
+  const elements: SvgElement[] = [];
   const inner = () => open.at(-1) ?? document;
   let line = 1;
   const refuse = (what: string) => {
@@ -73,6 +74,7 @@ export function readSvg(file: string): SvgElement {
     }
     inner().children.push(element);
     open.push(element);
+    elements.push(element);
   });
   const addText = (text: string) => inner().children.push(text);
   parser.on('text', addText);
@@ -83,30 +85,29 @@ export function readSvg(file: string): SvgElement {
     if (reason) throw fault(noPlace(reason), parser.line);
   });
   parser.write(file.replace(/^\ufeff/, '')).close();
-  const root = document.children.find((child) => typeof child !== 'string') as SvgElement;
-  keepOwnClasses(root, classesIn(sheetsOf(root)));
-  if (countOf(root, root, new Map()) > mostElements)
+  const [root] = elements as [SvgElement];
+  const sheets = elements.filter(({ name }) => name === 'style').map(({ children }) => children.join(''));
+  const own = classesIn(sheets.join('\n'));
+  for (const element of elements) keepOwnClasses(element, own);
+  // Of two with one name browsers take the first.
+  const named = new Map(elements.toReversed().map((element) => [element.attributes.id, element]));
+  if (countOf(root, named, new Map()) > mostElements)
     throw new Error('ce dessin se répète trop souvent (<use>) : simplifiez-le');
   return root;
 }
-
-/** The style sheets of a drawing as one text. */
-const sheetsOf = (element: SvgElement): string =>
-  element.name === 'style' ? element.children.join('') : elementsIn(element).map(sheetsOf).join('\n');
 
 /** Takes away the classes that the drawing itself has no rule for: where it stands in a page they would be the page's, such as one that fixes a part to the screen. */
 function keepOwnClasses(element: SvgElement, own: ReadonlySet<string>): void {
   const { class: names, ...others } = element.attributes;
   const kept = [...wordsIn(names ?? '')].filter((name) => own.has(name)).join(' ');
   if (names !== undefined) element.attributes = kept ? { ...others, class: kept } : others;
-  for (const inner of elementsIn(element)) keepOwnClasses(inner, own);
 }
 
 const noPlace = (what: string) => `${inGuillemets(what)} n'a pas sa place dans un dessin : effacez-le`;
 
 function faultOfAttribute(name: string, value: string): string | undefined {
   if (/^(xlink:)?href$/.test(name)) {
-    // Browsers read what is encoded by percent signs as another name than `findById` does.
+    // Browsers read what is encoded by percent signs as another name than it is.
     const isWithin = /^#[^\s%]+$/.test(value);
     return isWithin ? undefined : `un dessin ne mène qu'à lui-même, par « # » ; reçu : ${inGuillemets(value)}`;
   }
@@ -115,27 +116,21 @@ function faultOfAttribute(name: string, value: string): string | undefined {
   return reason && noPlace(reason);
 }
 
-/** Elements that are drawn, those of `<use>` as often as they are; endless where one repeats itself. */
-function countOf(element: SvgElement, root: SvgElement, known: Map<SvgElement, number>): number {
+/** Elements that are drawn, those of `<use>` as often as they are; endless where one repeats itself. `named` are all by their ids. */
+function countOf(
+  element: SvgElement,
+  named: ReadonlyMap<string | undefined, SvgElement>,
+  known: Map<SvgElement, number>,
+): number {
   const before = known.get(element);
   if (before !== undefined) return before;
   known.set(element, Number.POSITIVE_INFINITY);
-  const repeated = element.name === 'use' ? findById(root, element.attributes.href?.slice(1)) : undefined;
-  const parts = [...elementsIn(element), ...(repeated ? [repeated] : [])];
-  const count = parts.reduce((sum, part) => sum + countOf(part, root, known), 1);
+  const parts = element.children.filter((child) => typeof child !== 'string');
+  const repeated = element.name === 'use' && named.get(element.attributes.href?.slice(1) ?? '');
+  if (repeated) parts.push(repeated);
+  const count = parts.reduce((sum, part) => sum + countOf(part, named, known), 1);
   known.set(element, count);
   return count;
-}
-
-const elementsIn = ({ children }: SvgElement) => children.flatMap((child) => (typeof child === 'string' ? [] : child));
-
-function findById(element: SvgElement, id?: string): SvgElement | undefined {
-  if (id === undefined || element.attributes.id === id) return id === undefined ? undefined : element;
-  for (const inner of elementsIn(element)) {
-    const found = findById(inner, id);
-    if (found) return found;
-  }
-  return undefined;
 }
 
 const escaped = (text: string) =>
