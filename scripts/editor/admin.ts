@@ -12,15 +12,7 @@ import { openedAt, watchForms, withOtherChanges } from './other-devices';
 import { readOwn } from './own-files';
 import { withAnswers } from './questions';
 import { completeTokenLink } from './sign-in';
-import { askBeforeLeaving } from './unsaved';
 import { offerVersions } from './versions';
-
-declare global {
-  interface Window {
-    /** Keeps the editor from starting before its configuration is there. */
-    CMS_MANUAL_INIT?: boolean;
-  }
-}
 
 /** The package offers to open a local folder on localhost alone. */
 const isLocal = /^(127\.0\.0\.1|(.+\.)?localhost)$/.test(location.hostname);
@@ -29,7 +21,8 @@ async function start(): Promise<void> {
   const notice = document.getElementById(noticeId);
   if (notice && !isLocal) return;
   notice?.remove();
-  window.CMS_MANUAL_INIT = true;
+  // Keeps the editor from starting before its configuration is there.
+  Object.assign(window, { CMS_MANUAL_INIT: true });
   // The editor is in French whatever the language of the browser.
   Object.defineProperties(navigator, { language: { value: 'fr-CH' }, languages: { value: ['fr-CH'] } });
   countToTwentyFour();
@@ -57,7 +50,6 @@ async function start(): Promise<void> {
   watchForms();
   offerVersions(config);
   patchForms(corrections);
-  askBeforeLeaving();
   void nameShown(config);
   offerFields(config);
   skipLists(config);

@@ -1,6 +1,7 @@
 import { dequal } from 'dequal/lite';
 import { readEntries } from '../content/entries';
 import { type fieldOf, keyOf, type Place, placeOf, placesIn, shownControl } from '../content/schema-walk';
+import { checkedName } from './check';
 
 /** A field of a form, or a whole list, with its value in words. */
 export interface Part {
@@ -20,8 +21,9 @@ export interface Difference {
   after: string;
 }
 
-/** The fields of a file such as `content/prices/coupe.json`, by their keys. */
-export function partsOf(file: string, text: string): Map<string, Part> {
+/** The fields of a file of the repository, by their keys. */
+export function partsOf(path: string, text: string): Map<string, Part> {
+  const file = checkedName(path) ?? path;
   const entry = readEntries({ [file]: text }).entries.find((one) => one.file === file);
   const places = entry ? placesIn(entry.schema, entry.data) : [];
   const isPart = ({ value, field }: Place) => typeof value !== 'object' || Array.isArray(value) || isShape(field);

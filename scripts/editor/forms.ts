@@ -1,19 +1,20 @@
 import type { Correction } from './corrections';
+import { askAbout } from './notices';
 
-/** What the package's forms get wrong about photographs, texts and numbers, put right through its page: it has no options for it. */
+/** What the package's forms get wrong about photographs, texts, numbers and ways out, put right through its page: it has no options for it. */
 export function patchForms(corrections: Record<string, Correction>): void {
   // Before the field has the focus, as a phone then chooses its keyboard.
   for (const type of ['pointerdown', 'focusin']) {
     document.addEventListener(type, ({ target }) => setKeyboard(target as Element, corrections), true);
   }
   for (const type of ['change', 'drop']) document.addEventListener(type, clearDescription, true);
-  document.addEventListener('click', delayClick, true);
+  document.addEventListener('click', holdClick, true);
   document.addEventListener('click', openSummary);
   new MutationObserver(() => {
     hideSecondPrice();
     putNameFirst();
   }).observe(document.body, { childList: true, subtree: true });
-  document.addEventListener('keydown', delayKey, true);
+  document.addEventListener('keydown', holdKey, true);
 }
 
 /** The keyboard of a phone for what is corrected before it is saved. */
@@ -76,35 +77,60 @@ const saveButton = 'button[aria-keyshortcuts$="+S"]';
 /** Adds a new entry, such as a photograph, from within the form of another. */
 const addButton = '.content:has([data-entry-draft-root]) > .footer > .primary';
 
-/** Whether a click is the delayed one. */
-let isDelayed = false;
+/** The arrow of a form. Each way out of one leaves a draft, which the package offers when the form is opened again. */
+const backButton = '.back[aria-label="Annuler la modification"]';
 
-function delayClick(event: Event): void {
-  const button = [saveButton, addButton].find((one) => (event.target as Element).closest(one));
-  if (isDelayed || !button) return;
-  event.preventDefault();
-  event.stopImmediatePropagation();
-  void clickLater(button);
+/** Buttons whose clicks are held back, and what they wait for: whether they are meant. */
+const held: Record<string, () => Promise<boolean>> = {
+  [saveButton]: whenConverted,
+  [addButton]: whenConverted,
+  [backButton]: confirmLeaving,
+};
+
+function holdClick(event: Event): void {
+  const [button, isMeant] = Object.entries(held).find(([one]) => (event.target as Element).closest(one)) ?? [];
+  if (button && isMeant && !isReleased) void hold(event, button, isMeant);
 }
 
 /** Ctrl+S does what the button does: the package takes no key while it draws the form anew. */
-function delayKey(event: KeyboardEvent): void {
+function holdKey(event: KeyboardEvent): void {
   if (!(event.ctrlKey || event.metaKey) || event.key !== 's' || !document.querySelector(saveButton)) return;
+  void hold(event, saveButton, whenConverted);
+}
+
+/** Whether a click is one that was held back. */
+let isReleased = false;
+
+async function hold(event: Event, button: string, isMeant: () => Promise<boolean>): Promise<void> {
   event.preventDefault();
   event.stopImmediatePropagation();
-  void clickLater(saveButton);
+  if (!(await isMeant())) return;
+  isReleased = true;
+  // The package may have drawn it anew meanwhile.
+  document.querySelector<HTMLElement>(button)?.click();
+  isReleased = false;
 }
 
 /**
- * Saves, or adds, once a chosen photograph is converted, and the last change of a text has reached the form, which it does a tenth of a second later:
+ * Once a chosen photograph is converted, and the last change of a text has reached the form, which it does a tenth of a second later:
  * before that, the package saves without them. After a minute it saves all the same, and the check says what is missing.
  */
-async function clickLater(button: string): Promise<void> {
+async function whenConverted(): Promise<true> {
   const latest = Date.now() + 60_000;
   do await new Promise((resolve) => setTimeout(resolve, 300));
   while (document.querySelector('[data-key-path] .processing') && Date.now() < latest);
-  isDelayed = true;
-  // The package may have drawn it anew meanwhile.
-  document.querySelector<HTMLElement>(button)?.click();
-  isDelayed = false;
+  return true;
+}
+
+/** Asks before the arrow leaves what is not saved. */
+async function confirmLeaving(): Promise<boolean> {
+  if (!document.querySelector(`${saveButton}:not(:disabled)`)) return true;
+  const answer = await askAbout({
+    title: 'Quitter sans enregistrer ?',
+    sentence: 'Rien ne change sur le site. Rouvert, ce formulaire vous proposera de reprendre ce que vous avez changé.',
+    differences: [],
+    confirm: 'Quitter',
+    refuse: 'Rester',
+  });
+  return answer !== undefined;
 }

@@ -1,4 +1,3 @@
-import { checkedName } from './check';
 import { type Difference, has, type Part, partsOf, wordsOf } from './differences';
 import { asText, type Data } from './merge';
 
@@ -6,8 +5,7 @@ import { asText, type Data } from './merge';
 const enough = 80;
 
 /** What an entry loses: groups of fields that are no longer there, each by its name, and items of lists that have become shorter. */
-export function leavingOf(path: string, before: string, saved: Data): Difference[] {
-  const file = checkedName(path) ?? path;
+export function leavingOf(file: string, before: string, saved: Data): Difference[] {
   const [old, now] = [partsOf(file, before), partsOf(file, asText(file, saved))];
   const isThere = (group: PropertyKey | undefined) => [...now.values()].some(({ path: [first] }) => first === group);
   const groups = new Map<string, Part[]>();

@@ -1,5 +1,4 @@
 import { dequal } from 'dequal/lite';
-import { checkedName } from './check';
 import { type Difference, differencesBetween, has, type Part, partsOf, wordsOf } from './differences';
 
 /** An entry as the form has it: its text below the fields is `body`. */
@@ -18,16 +17,15 @@ export interface OtherChange extends Difference {
 }
 
 /**
- * What another device has made of the file of an entry (`theirs`) since the form that says `mine` was opened (`base`); `merged` is the
+ * What another device has made of the file of an entry in the repository (`theirs`) since the form that says `mine` was opened (`base`); `merged` is the
  * form with these changes, but for the keys that stay as in the form. Lists get what was added on either side, and lose what was taken away.
  */
 export function mergeEntry(
-  path: string,
+  file: string,
   base: string,
   theirs: string,
   mine: Data,
 ): { changes: OtherChange[]; merged: (kept: readonly string[]) => Data } {
-  const file = checkedName(path) ?? path;
   const [old, other, own] = [partsOf(file, base), partsOf(file, theirs), partsOf(file, asText(file, mine))];
   const changes = differencesBetween(old, other).flatMap((change): OtherChange[] => {
     const [their, our] = [other.get(change.key)?.value, own.get(change.key)?.value];

@@ -38,12 +38,8 @@ async function showVersion(repository: string, file: string, commit: string): Pr
   const { old, now = '' } = await textsAt(repository, file, { old: commit, now: head });
   const date = dateFormat.format(new Date(found.version.committedDate));
   if (old === undefined) return showRefusal([{ sentence: 'Cette entrée n’existait pas.' }], `Le ${date}`);
-  const [{ differencesBetween, partsOf }, { checkedName }] = await Promise.all([
-    import('./differences'),
-    import('./check'),
-  ]);
-  const name = checkedName(file) ?? file;
-  const differences = differencesBetween(partsOf(name, now), partsOf(name, old)).filter(({ isShown }) => isShown);
+  const { differencesBetween, partsOf } = await import('./differences');
+  const differences = differencesBetween(partsOf(file, now), partsOf(file, old)).filter(({ isShown }) => isShown);
   const isOther = old !== now;
   const isConfirmed = await askAbout({
     title: `Version du ${date}`,
