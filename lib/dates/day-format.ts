@@ -1,4 +1,5 @@
 import { rulesOf } from '../i18n/language-rules';
+import { plainLetters } from '../i18n/plain-letters';
 import { type Day, dayOf } from './zurich-date';
 
 /** The two letters of a language in which dates are read and written. */
@@ -17,14 +18,13 @@ export function formatLongDay(day: Day, locale: DayLocale): string {
   return format.format(new Date(`${day}T00:00:00Z`)).replace(' 1 ', ` ${rulesOf(locale).dayOfMonth(1)} `);
 }
 
-/** A word in small letters without accents, as many people type it. */
-const plain = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
 /** 1 to 12 from the name of a month or the beginning of one ("décembre", "dec", "Dez"), if it can be only one. */
 function monthOf(word: string, locale: DayLocale): number | undefined {
   const name = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' });
   const months = Array.from({ length: 12 }, (_, month) => month + 1);
-  const meant = months.filter((month) => plain(name.format(Date.UTC(2024, month - 1))).startsWith(plain(word)));
+  const meant = months.filter((month) =>
+    plainLetters(name.format(Date.UTC(2024, month - 1))).startsWith(plainLetters(word)),
+  );
   return word.length > 2 && meant.length === 1 ? meant[0] : undefined;
 }
 

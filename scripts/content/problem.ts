@@ -29,14 +29,14 @@ export function toSentence({ file, field, key, ...problem }: Problem): string {
 
 /** The place without the message: "content/prices/mains-manucure.json, Prix de « Manucure »". */
 export function toPlace(place: Omit<Problem, 'message'>): string {
-  const { file, entry, field } = place;
-  const inFile = entry && (field ? `${field} de ${inGuillemets(entry)}` : inGuillemets(entry));
-  return [repositoryPath(file), inFile].filter(Boolean).join(', ');
+  return [repositoryPath(place.file), place.entry && fieldIn(place)].filter(Boolean).join(', ');
 }
 
+const fieldIn = ({ file, entry = file, field }: Omit<Problem, 'message'>) =>
+  field ? `${field} de ${inGuillemets(entry)}` : inGuillemets(entry);
+
 /** The sentence for the entry's form, without file and keys. */
-export const inEntry = ({ file, entry, field, message }: Problem): string =>
-  ended([field ? `${field} de ${inGuillemets(entry ?? file)}` : inGuillemets(entry ?? file), message].join(' : '));
+export const inEntry = ({ message, ...place }: Problem): string => ended(`${fieldIn(place)} : ${message}`);
 
 const ended = (sentence: string) => (sentence.endsWith('?') ? sentence : `${sentence}.`);
 

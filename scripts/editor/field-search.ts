@@ -1,4 +1,5 @@
 import type { CmsConfig, Field } from '@sveltia/cms';
+import { plainLetters } from '../../lib/i18n/plain-letters';
 
 /** A form that is made of one file, as lists and searches of the editor name it. */
 interface Form {
@@ -91,12 +92,10 @@ export function offerFields(config: CmsConfig): void {
   });
   search.addEventListener('keydown', ({ key }) => {
     if (key !== 'Enter') return;
-    const named = [...places.keys()].filter((name) => plain(name).includes(plain(typed)));
+    const named = [...places.keys()].filter((name) => plainLetters(name).includes(plainLetters(typed)));
     go(named.length === 1 ? places.get(named[0] ?? '') : undefined);
   });
 }
-
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Opens a form, and moves to a field of it: the package makes the fields only when they come into view. */
 async function show(form: string, key: string): Promise<void> {

@@ -142,12 +142,8 @@ it('hours are understood as the form says that they are written', () => {
       .replace('Par exemple ', '')
       .split('.');
     const examples = said.split(', ou avec une pause ');
-    expect(
-      corrected(
-        examples.map((hours) => ({ hours })),
-        { hours: 'hours' },
-      ),
-    ).toEqual([{ hours: '09:00-18:30' }, { hours: '09:00-12:00, 13:30-18:00' }]);
+    const understood = examples.map((said) => corrected({ said }, { said: 'hours' }).said);
+    expect(understood).toEqual(['09:00-18:30', '09:00-12:00, 13:30-18:00']);
     expect(examples.filter((hours) => !ruleOf(field)?.test(hours))).toEqual([]);
   }
 });
