@@ -12,7 +12,7 @@ import type { Messages } from '../../lib/i18n/message-types';
 import { typeset } from '../../lib/i18n/typography';
 import { articlePages } from './article-pages';
 import { mapDrawing, mapFile } from './drawings';
-import { type Entry, salonIn } from './entries';
+import { type Entry, languagesIn, salonIn } from './entries';
 import { holidaysOf } from './holidays';
 import { salonMessages } from './messages';
 import { isPage, kindOf, pathOfPage } from './options';
@@ -65,7 +65,7 @@ export function assemble(
   });
   const translated = Object.entries(byId('translations'));
   const translations = Object.fromEntries(
-    [...new Set(translated.map(([id]) => id.slice(0, 2)))].map((language) => {
+    languagesIn(entries).map((language) => {
       const own = translated.filter(([id]) => id.startsWith(`${language}/`));
       const ofPages = own.flatMap(([name, page]): [PageId, TranslatedPage][] => {
         const id = name.slice(3);

@@ -38,7 +38,7 @@ export function expectedIn(schema: z.ZodType, isWhole = false): string {
   const control = field && shownControl(field);
   const shapes = shapesOf(inner);
   if (shapes.length > 0) {
-    const values = shapes.map(({ name, shape }) => inFull({ value: name, label: fieldOf(shape)?.label ?? name }));
+    const values = shapes.map(({ name, label }) => inFull({ value: name, label }));
     return `des champs sont attendus, entre accolades : « ${shapes[0]?.key} » est ${orList(values)}`;
   }
   if (inner instanceof z.ZodObject) {
@@ -75,7 +75,7 @@ export function receivedShape(schema: z.ZodType, input: unknown): string {
   if (!(key in input)) return ` ; reçu : des champs sans « ${key} »`;
   const given = Reflect.get(input, key);
   if (typeof given === 'object') return ` ; reçu : des champs dont « ${key} » n’est pas un mot`;
-  const options = shapes.map(({ name, shape }) => ({ value: name, label: fieldOf(shape)?.label ?? name }));
+  const options = shapes.map(({ name, label }) => ({ value: name, label }));
   return ` ; reçu : ${inGuillemets(String(given))}${suggestion(given, options)}`;
 }
 

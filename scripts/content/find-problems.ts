@@ -1,5 +1,6 @@
 import { longest } from '../../content/schema/fields';
 import { factNames, facts as factsFile } from '../../content/schema/salon';
+import type { SiteContent } from '../../content/schema/site';
 import { kindsWhere } from '../../lib/content/page-kinds';
 import { paymentInWords } from '../../lib/i18n/format';
 import { mapStrings } from '../../lib/i18n/typography';
@@ -10,7 +11,7 @@ import { parseEntry } from './parse-entry';
 import { inGuillemets, type Problem } from './problem';
 import type { ContentFiles } from './read-files';
 import { leavesOf, placeOf } from './schema-walk';
-import { type Moved, shownEntries } from './shown-entries';
+import { shownEntries } from './shown-entries';
 
 const legalKinds: readonly string[] = kindsWhere(({ isLegal }) => isLegal);
 
@@ -31,7 +32,7 @@ export interface Findings {
   texts: Text[];
   entries: Entry[];
   /** Addresses of pages that the owner has withdrawn. */
-  moved: Moved[];
+  moved: SiteContent['moved'];
 }
 
 /** Marks a value, usually in front of it, that has to be replaced before the site goes public. */

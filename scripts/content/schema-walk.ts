@@ -86,12 +86,13 @@ export function placesIn(
   return [{ path, field, isInBody, labels, schema, value }, ...inside];
 }
 
-/** The shapes that a field can have, each with its name, which is the value of `key`. */
-export function shapesOf(schema: z.ZodType): { key: string; name: string; shape: z.ZodObject }[] {
+/** The shapes that a field can have, each with its name, which is the value of `key`, and what the form calls it. */
+export function shapesOf(schema: z.ZodType): { key: string; name: string; label: string; shape: z.ZodObject }[] {
   if (!(schema instanceof z.ZodDiscriminatedUnion)) return [];
   const { options, discriminator: key } = schema.def;
   return (options as z.ZodObject[]).map((shape) => {
-    return { key, name: String((shape.shape[key] as z.ZodLiteral).value), shape };
+    const name = String((shape.shape[key] as z.ZodLiteral).value);
+    return { key, name, label: fieldOf(shape)?.label ?? name, shape };
   });
 }
 

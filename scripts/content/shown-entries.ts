@@ -1,15 +1,10 @@
 import { offList } from '../../content/schema/prices';
+import type { SiteContent } from '../../content/schema/site';
 import { mapStrings } from '../../lib/i18n/typography';
 import type { Entry } from './entries';
 import { isOptional } from './expected';
 import { isPage, pagesAbove, pathOfPage } from './options';
 import { leavesOf, type Place, placesIn, shownControl } from './schema-walk';
-
-/** An address that leads to another page of the site: paths. */
-export interface Moved {
-  from: string;
-  to: string;
-}
 
 /** Whether a page has nothing to show: a gallery without pairs, a blog without articles. */
 export function isEmptyPage({ data }: Entry, entries: readonly Entry[]): boolean {
@@ -25,7 +20,7 @@ export const isWithdrawn = (entry: Entry): boolean => isPage(entry) && entry.dat
  * What the site shows: the entries without empty pages and without those that are withdrawn, with nothing that leads to them, and where
  * the addresses of the latter lead. An empty page that another page links to outside of a list cannot be left out: it stays, and the check reports it.
  */
-export function shownEntries(entries: Entry[]): { shown: Entry[]; moved: Moved[] } {
+export function shownEntries(entries: Entry[]): { shown: Entry[]; moved: SiteContent['moved'] } {
   const withdrawn = entries.filter(isWithdrawn);
   const empty = entries.filter((entry) => entry.collection === 'pages' && isEmptyPage(entry, entries));
   const gone = [...withdrawn, ...empty.filter(({ id }) => !entries.some((entry) => namesAlone(entry, id)))];

@@ -56,7 +56,8 @@ export function editorConfig({ content, repository, basePath }: Options) {
   const onPages = JSON.stringify(content.pages);
   const context: FormContext = {
     corrections: {},
-    optionsOf: (control) => [...(optionsOf(control, source) ?? [])],
+    optionsOf: (control) =>
+      (optionsOf(control, source) ?? []).map(({ value, label }) => ({ value, label: inFrench(label) })),
     sharedPictures: (content.shades?.shades ?? []).flatMap(({ picture: id = '' }) =>
       onPages.includes(`"${id}"`) ? [] : (content.pictures[id]?.name ?? []),
     ),

@@ -1,4 +1,4 @@
-import type { Field, VariableFieldType } from '@sveltia/cms';
+import type { Field } from '@sveltia/cms';
 import { z } from 'zod';
 import { type BodyPart, shownParts } from '../../content/schema/body-parts';
 import { collections } from '../../content/schema/collections';
@@ -116,7 +116,9 @@ function formField(
       return { ...common, widget: 'relation', collection: control.to, ...shown, ...(filters && { filters }) };
     }
     case 'shapes': {
-      const types = variableTypes(schema, context);
+      const types = shapesOf(schema).map(({ name, label, shape }) => {
+        return { name, label, fields: formFields(shape, context) };
+      });
       // Something new begins with the first.
       const begun = { default: { [control.key]: types[0]?.name, ...emptyOf(types[0]?.fields) } };
       return { ...common, ...begun, widget: 'object', typeKey: control.key, types };
@@ -124,7 +126,7 @@ function formField(
     case 'list':
       return listField(common, schema as z.ZodArray<z.ZodType>, info, control, context);
     default: {
-      const options = optionsIn(info.control, context);
+      const options = context.optionsOf(control);
       const [only] = options;
       const start = only && options.length === 1 ? { default: only.value } : {};
       // A single option is no question; but which language words are to be in has to be read.
@@ -139,9 +141,6 @@ function formField(
 
 const emptyOf = (fields: readonly Field[] = []) =>
   Object.fromEntries(fields.flatMap((field) => (Object(field).required === false ? [] : [[field.name, '']])));
-
-const optionsIn = (control: FieldInfo['control'], { optionsOf }: FormContext) =>
-  optionsOf(control).map(({ value, label }) => ({ value, label: inFrench(label) }));
 
 /** How something filled in is shown until it is opened: by its first field, and short ones after it; what the site alone uses is not. */
 function closed(all: readonly Field[], { corrections }: FormContext) {
@@ -167,7 +166,7 @@ function listField(
   const info = fieldOf(inner);
   if (!info) throw new Error(`The items of "${common.label}" have no entry among the fields.`);
   if (info.control.as === 'select' || info.control.as === 'holiday') {
-    const options = optionsIn(info.control, context);
+    const options = context.optionsOf(info.control);
     // The package crashes on a select without options, such as the other holidays of a canton that has none.
     if (options.length === 0) return { name: common.name, label: common.label, widget: 'hidden' };
     if (!isOrdered) return { ...common, min, max, widget: 'select', multiple: true, options };
@@ -197,12 +196,6 @@ export const bodyPartForms = (context: FormContext): BodyPartForms =>
   Object.fromEntries(
     Object.entries(shownParts).map(([name, part]) => [name, formFields(z.object({ [name]: part }), context)]),
   );
-
-function variableTypes(schema: z.ZodType, context: FormContext): VariableFieldType[] {
-  return shapesOf(schema).map(({ name, shape }) => {
-    return { name, label: fieldOf(shape)?.label, fields: formFields(shape, context) };
-  });
-}
 
 const exampleMark = '(?:\\[[eE][xX][eE][mM][pP][lL][eE]\\]\\s*)?';
 

@@ -28,8 +28,8 @@ export async function writeLaunchPage(left: Left, site = inRepository('public'))
 }
 
 export function launchPage({ parts, summary, holidays, remarks = [] }: Left): string {
-  const lists = parts.flatMap(({ count, advice, found }) =>
-    found.length > 0 ? part(headingOf(count, found), advice, pointsOf(found.map(({ problem }) => problem))) : [],
+  const lists = parts.map(({ count, advice, found }) =>
+    part(headingOf(count, found), advice, pointsOf(found.map(({ problem }) => problem))),
   );
   const better = part(
     'Ce qui rendrait le site meilleur',
@@ -37,12 +37,12 @@ export function launchPage({ parts, summary, holidays, remarks = [] }: Left): st
     remarks.map(({ inEditor, file = '' }) => linked(inEditor, entryAddress(file))),
   );
   const toConfirm = part(holidays.heading, holidays.advice, holidays.days.map(say));
-  const isDone = lists.length + remarks.length === 0;
+  const isDone = [...lists, better].every((one) => one === '');
   const body = `<main class="beside">
 <h1>Ce qui reste à faire</h1>
 <p>${say(isDone ? 'Tout est dit.' : summary)}</p>
 <p><a href="./">Revenir à l’éditeur</a></p>
-${[...lists, ...(remarks.length > 0 ? [better] : []), ...(holidays.days.length > 0 ? [toConfirm] : [])].join('\n')}
+${[...lists, better, toConfirm].filter(Boolean).join('\n')}
 <p>${say('Cette liste est à jour quelques minutes après « Enregistrer ».')}</p>
 </main>`;
   return editorDocument({ title: 'Ce qui reste à faire', body });
@@ -52,9 +52,11 @@ ${[...lists, ...(remarks.length > 0 ? [better] : []), ...(holidays.days.length >
 const headingOf = (count: string, [first, ...others]: Left['parts'][number]['found']) =>
   /^\p{Lu}/u.test(first?.problem.entry ?? '') && others.length === 0 ? `${count} : ${first?.problem.entry}` : count;
 
-/** What is closed at first: how many there are is seen at once. */
+/** What is closed at first: how many there are is seen at once; nothing where there are none. */
 const part = (heading: string, advice: string | undefined, points: readonly string[]) =>
-  `<details><summary><h2>${say(heading)}</h2></summary>${advice ? `<p>${say(advice)}</p>` : ''}<ul>${points.map((point) => `<li>${point}</li>`).join('\n')}</ul></details>`;
+  points.length > 0
+    ? `<details><summary><h2>${say(heading)}</h2></summary>${advice ? `<p>${say(advice)}</p>` : ''}<ul>${points.map((point) => `<li>${point}</li>`).join('\n')}</ul></details>`
+    : '';
 
 /** Each form once: where several of its fields are named, by their names alone. */
 function pointsOf(problems: readonly Problem[]): string[] {

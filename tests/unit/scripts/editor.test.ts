@@ -200,10 +200,6 @@ const [picture = ''] = Object.keys(content.pictures).map((id) => `content/pictur
 
 it.each([
   [hours, 'closings.*.translations', 'En d’autres langues'],
-  [hours, 'specialDays.*.translations', 'En d’autres langues'],
-  ['content/announcement.json', 'translations', 'En d’autres langues'],
-  ['content/salon.json', 'translations', 'En d’autres langues'],
-  ['content/request.json', 'services.*.translations', 'En d’autres langues'],
   [picture, 'translatedAlts', 'Description en d’autres langues'],
 ])(
   '%s, %s: asks in the other languages of the site, by their names, and only where there are such',
