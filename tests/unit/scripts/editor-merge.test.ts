@@ -59,7 +59,9 @@ it('a text below the fields stays whole', () => {
 });
 
 it('a version that has the same values in another order differs in nothing', () => {
-  const reversed = JSON.stringify(Object.fromEntries(Object.entries(JSON.parse(textOf(barbe))).reverse()));
+  const reverse = (_: string, value: unknown) =>
+    typeof value === 'object' ? Object.fromEntries(Object.entries(Object(value)).reverse()) : value;
+  const reversed = JSON.stringify(JSON.parse(textOf(barbe), reverse));
   expect(differencesBetween(partsOf(barbe, textOf(barbe)), partsOf(barbe, reversed))).toEqual([]);
 });
 
