@@ -270,14 +270,21 @@ test('signs stand out from their ground where a browser darkens pages by itself'
   expect.soft(await paintedContrast(plus), 'check').toBeGreaterThanOrEqual(3);
 });
 
-/** Kinds of pages that sell something, and whether the way to book stands with their first price. */
-const selling: Partial<Record<PageKind, boolean>> = {
+/** Of each kind whether the way to book stands with its first price; undefined where its pages sell nothing. */
+const selling: Record<PageKind, boolean | undefined> = {
   home: true,
-  'price-list': true,
   'all-services': false,
+  'price-list': true,
+  gallery: undefined,
+  blog: undefined,
+  article: undefined,
+  archive: undefined,
+  contact: undefined,
+  legal: undefined,
   cards: true,
   landing: true,
   service: true,
+  page: undefined,
 };
 
 test('a page that sells something says a price, or what decides it, on the first screen of a phone, in each language', async ({
