@@ -13,15 +13,30 @@ import { ServiceTemplate } from '@/components/services/service-page';
 import type { Practical } from '@/content/schema/practical';
 import * as content from '@/lib/content/content';
 import * as pages from '@/lib/content/pages';
-import * as season from '@/lib/content/season';
 import { hrefOf } from '@/lib/links/href';
 import { business } from '@/lib/seo/json-ld/business';
 import { htmlOf, messages } from './support/html';
 
+jest.mock('@/.generated/content', () => {
+  const words = { title: 'Tout', description: 'Tout. '.repeat(20), label: 'Tout', heading: 'Tout ce que je fais' };
+  const lines = [{ title: 'Barbe', text: 'Net.', prices: ['barbe'] }];
+  const text = { why: [{ title: 'Calme', text: 'Ici.' }], contact: { heading: 'Écrivez', paragraphs: ['Ici.'] } };
+  const own = {
+    kind: 'all-services',
+    path: '/tout',
+    picture: 'salle',
+    intro: ['Tout.'],
+    trades: [{ trade: 'barbier', lines }],
+  };
+  return require('./support/small-site').smallSite(
+    ['content/salon.json', 'whatsapp', '+41 79 123 45 67'],
+    ['content/salon.json', 'developer', undefined],
+    ['content/pages/tout.json', '', JSON.stringify({ ...words, ...text, ...own })],
+  );
+});
 // The modules' own exports cannot be replaced.
-jest.mock('@/lib/content/content', () => jest.requireActual('./support/bilingual').bilingual());
+jest.mock('@/lib/content/content', () => ({ __esModule: true, ...jest.requireActual('@/lib/content/content') }));
 jest.mock('@/lib/content/pages', () => ({ __esModule: true, ...jest.requireActual('@/lib/content/pages') }));
-jest.mock('@/lib/content/season', () => ({ __esModule: true, ...jest.requireActual('@/lib/content/season') }));
 // Asynchronous, and none of it depends on these facts.
 jest.mock('@/components/booking/booking-form', () => ({ BookingForm: () => null }));
 jest.mock('@/components/layout/page-head', () => ({ PageHead: ({ children }: { children: unknown }) => children }));
@@ -55,7 +70,7 @@ const quote = { name: 'Ada L.', text: 'Une coupe nette.' };
 
 /** What else a salon may tell. */
 function tell(clients?: number, validFrom?: string, developer?: typeof content.salon.developer) {
-  set(content, 'salon', { ...content.salon, whatsapp: '+41 79 123 45 67', holidays: [], developer });
+  set(content, 'salon', { ...content.salon, developer });
   set(content, 'facts', { clients, others: [] });
   set(content, 'priceList', { validFrom });
   set(content, 'areTestimonialsExamples', clients !== undefined);
@@ -71,7 +86,6 @@ const contact = <ContactTemplate id={pages.neededId('contact')} />;
 const priceList = <PriceListTemplate id={pages.neededId('price-list')} />;
 const testimonials = <Testimonials isTinted />;
 const about = <About text={{ heading: 'Ici', paragraphs: ['Nous coupons.'], picture: 'fenetre' }} isBeforeTinted />;
-const [allServices] = pages.idsOfKind('all-services');
 
 const parts: [name: string, part: ReactElement, ...words: string[]][] = [
   ['contact page', contact, 'Accès', '2 marches à l’entrée', 'Porte large de 85 cm', 'Places de parc devant la porte'],
@@ -81,9 +95,8 @@ const parts: [name: string, part: ReactElement, ...words: string[]][] = [
   ['testimonials', testimonials, 'Lire ou laisser un avis sur Google', messages.fr.testimonials.example],
   ['home page', about, '|100|'],
   ['footer', <Footer key="footer" />, 'Atelier Web'],
+  ['page of all services', <AllServicesTemplate key="all" id="tout" />, 'avec L’Or et Silène.'],
 ];
-if (allServices)
-  parts.push(['page of all services', <AllServicesTemplate key="all" id={allServices} />, 'avec L’Or et Silène.']);
 
 it.each(parts)('on the %s a visitor reads what is known, and no trace of what is not', (_, part, ...words) => {
   for (const each of words) expect(read(part)).not.toContain(each);
@@ -108,7 +121,6 @@ it('what is not known, offered or counted leaves no empty heading', () => {
   say({ access: {}, voucher: { isOffered: false, minimum: 30 } });
   expect([contact, priceList].map((page) => htmlOf(page))).toEqual(before);
   expect(htmlOf(about)).not.toContain('<dl');
-  set(season, 'seasonNotes', []);
   set(content, 'testimonials', []);
   expect([<SeasonNotes key="notes" />, testimonials].map((part) => htmlOf(part))).toEqual(['', '']);
 });
@@ -189,7 +201,7 @@ it('search engines are told of access, payment, languages and reviews, of what t
   say(all);
   expect(features()).toEqual({
     'Entrée de plain-pied': false,
-    "Marches à l'entrée": 2,
+    'Marches à l’entrée': 2,
     'Largeur de la porte': 85,
     'Places de parc': true,
     'WC accessibles en fauteuil roulant': true,

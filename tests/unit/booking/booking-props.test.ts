@@ -1,12 +1,11 @@
 import { bookingProps } from '@/components/booking/booking-props';
-import type { RequestService } from '@/content/schema/request';
 
-jest.mock('@/lib/content/content', () => {
-  const content = require('../support/bilingual').bilingual();
-  const french = { id: 'soin', label: 'Soin', examples: 'masque, brushing', prices: [], translations: [] };
-  const both: RequestService = { ...french, id: 'coupe', translations: [{ language: 'de', label: 'Schnitt' }] };
+jest.mock('@/.generated/content', () => {
+  const french = { id: 'soin', label: 'Soin', examples: 'masque, brushing' };
+  const both = { ...french, id: 'coupe', translations: [{ language: 'de', label: 'Schnitt' }] };
+  const services = ['content/request.json', 'services', [french, both]];
   const keptMessages = [{ locale: 'fr', key: 'form.errors.name', text: "What's your name?", lang: 'en' }];
-  return { ...content, requestServices: [french, both], keptMessages };
+  return { content: { ...require('../support/small-site').smallSite(services).content, keptMessages } };
 });
 
 it('services that have no words in the language of the page are marked as French', () => {

@@ -5,10 +5,7 @@ import { Facts } from '@/components/contact/facts';
 import { salon } from '@/lib/content/content';
 import { inLanguage, type Language } from '../support/html';
 
-jest.mock('@/lib/content/content', () => ({
-  ...require('../support/bilingual').bilingual(),
-  messages: require('../support/html').messages,
-}));
+jest.mock('@/.generated/content', () => require('../support/small-site').smallSite());
 jest.mock('@/lib/assets/islands', () => ({ islandHref: () => '' }));
 
 const closedOn = (day: string, reason: string) => ({ from: day, to: day, reason, translations: [] });

@@ -4,7 +4,9 @@ import { MapPanel } from '@/components/contact/map-panel';
 import { salon } from '@/lib/content/content';
 import { inLanguage } from '../support/html';
 
-jest.mock('@/lib/content/content', () => ({ ...require('../support/bilingual').bilingual(), drawnMap: undefined }));
+jest.mock('@/.generated/content', () =>
+  require('../support/small-site').smallSite(['content/map.json', '', undefined], ['content/map.svg', '', undefined]),
+);
 jest.mock('@/lib/assets/islands', () => ({ islandHref: () => '' }));
 
 it.each(['Gasse 1', 'Rue du Rhône 112bis', 'Sous la Velle'])(

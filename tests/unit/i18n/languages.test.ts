@@ -8,7 +8,13 @@ import { absoluteUrl } from '@/lib/links/site';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { inWrongLanguage } from '@/scripts/inspect/language';
 
-jest.mock('@/lib/content/content', () => require('../support/bilingual').bilingual());
+jest.mock('@/.generated/content', () =>
+  require('../support/small-site').smallSite(
+    ['content/salon.json', 'translations', [{ language: 'de', tagline: 'Haare' }]],
+    ['content/languages/de/contact.json', 'heading', 'Unser Kontakt'],
+    ['content/languages/de/accueil.json', 'pageNames', [{ page: 'tarifs', label: 'Was es kostet' }]],
+  ),
+);
 // The manifest of the share images is made by the build.
 jest.mock('@/lib/assets/share-image', () => ({ shareImage: () => ({ url: 'https://example.ch/share.jpg' }) }));
 
@@ -28,9 +34,9 @@ it('a link on a German page leads to the German page and its sections, or to the
 
 it('a German page has its own words, pictures and links of the French one, and French for what has no German', () => {
   const [german, french] = [getPageOfKind(home, 'home', 'de'), getPageOfKind(home, 'home')];
-  expect(german).toMatchObject({ heading: 'Unser Start', about: french.about });
+  expect(german).toMatchObject({ heading: 'Tout sur Startseite', about: french.about });
   expect(german.serviceCards).toMatchObject(
-    french.serviceCards.map(({ route, picture }) => ({ route, picture, title: 'Haare' })),
+    french.serviceCards.map(({ route, picture }) => ({ route, picture, features: ['Schnitt', 'Bart'] })),
   );
   const { children: tagline } = salonWords('tagline', 'de');
   expect(tagline).not.toBe(salon.tagline);

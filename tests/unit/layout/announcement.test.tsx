@@ -4,15 +4,12 @@ import { showStatus } from '@/components/browser/status';
 import { Announcement } from '@/components/layout/announcement';
 import { inLanguage } from '../support/html';
 
-jest.mock('@/lib/content/content', () => ({
-  ...require('../support/bilingual').bilingual(),
-  announcement: {
-    text: 'Les bons cadeaux sont prêts.',
-    from: '2026-12-01',
-    until: '2026-12-24',
-    translations: [{ language: 'de', text: 'Die Gutscheine sind da.' }],
-  },
-}));
+jest.mock('@/.generated/content', () => {
+  const text = 'Les bons cadeaux sont prêts.';
+  const translations = [{ language: 'de', text: 'Die Gutscheine sind da.' }];
+  const announcement = JSON.stringify({ text, from: '2026-12-01', until: '2026-12-24', translations });
+  return require('../support/small-site').smallSite(['content/announcement.json', '', announcement]);
+});
 
 beforeEach(() => {
   jest.useFakeTimers();
