@@ -15,7 +15,7 @@ import * as content from '@/lib/content/content';
 import * as pages from '@/lib/content/pages';
 import { hrefOf } from '@/lib/links/href';
 import { business } from '@/lib/seo/json-ld/business';
-import { htmlOf, messages } from './support/html';
+import { heard, htmlOf, messages } from './support/html';
 
 jest.mock('@/.generated/content', () => {
   const words = { title: 'Tout', description: 'Tout. '.repeat(20), label: 'Tout', heading: 'Tout ce que je fais' };
@@ -60,12 +60,6 @@ const set = <Place extends object, Field extends keyof Place>(place: Place, fiel
   void jest.replaceProperty(place, field as never, value as never);
 const say = (practical: Partial<Practical>) => set(content, 'practical', { ...none, ...practical });
 
-/** What is read, a bar for each tag. */
-const read = (part: ReactElement, locale?: 'fr' | 'de') =>
-  htmlOf(part, locale)
-    .replace(/<[^>]+>/g, '|')
-    .replace(/[\u00a0\u202f]/g, ' ');
-
 const quote = { name: 'Ada L.', text: 'Une coupe nette.' };
 
 /** What else a salon may tell. */
@@ -99,19 +93,19 @@ const parts: [name: string, part: ReactElement, ...words: string[]][] = [
 ];
 
 it.each(parts)('on the %s a visitor reads what is known, and no trace of what is not', (_, part, ...words) => {
-  for (const each of words) expect(read(part)).not.toContain(each);
+  for (const each of words) expect(heard(part)).not.toContain(each);
   say(all);
   tell(100, '2027-01-01', { name: 'Atelier Web', url: 'https://atelier.example' });
-  for (const each of words) expect(read(part)).toContain(each);
+  for (const each of words) expect(heard(part)).toContain(each);
 });
 
 it('one step, none and nowhere to park are said as such, and a German page says it in German', () => {
   say({ access: { steps: 0, parking: 'none' } });
-  expect(read(contact)).toMatch(/\|Entrée de plain-pied\|.*\|Pas de place de parc à proximité\|/);
+  expect(heard(contact)).toMatch(/\|Entrée de plain-pied\|Pas de place de parc à proximité\|/);
   say({ access: { steps: 1 } });
-  expect(read(contact)).toContain('Une marche à l’entrée');
+  expect(heard(contact)).toContain('Une marche à l’entrée');
   say(all);
-  expect(read(contact, 'de')).toMatch(
+  expect(heard(contact, 'de')).toMatch(
     /2 Stufen am Eingang.*Türbreite 85 cm.*WC rollstuhlgängig.*Französisch, Schweizerdeutsch und Englisch/,
   );
 });
@@ -144,14 +138,14 @@ it('a page on vouchers leads to ordering one at its beginning and, where it is l
   const part = (length: number) => ({ heading: 'Ainsi', paragraphs: ['Mot. '.repeat(length)] });
   const page = { kind: 'page', heading: 'Un bon', label: 'Bons', sections: [part(2), part(200)], isForVouchers: true };
   jest.spyOn(pages, 'getPageOfKind').mockReturnValue(page as never);
-  const ways = () => read(<OwnPageTemplate id="bons" />).split(messages.fr.prices.voucher_email).length - 1;
+  const ways = () => heard(<OwnPageTemplate id="bons" />).split(messages.fr.prices.voucher_email).length - 1;
   expect(ways()).toBe(0);
   say(all);
   expect(ways()).toBe(2);
   // Of a short page what there is to choose is said above the button.
   page.sections.pop();
   expect(ways()).toBe(1);
-  expect(read(<OwnPageTemplate id="bons" />)).toMatch(/CHF 30\.–.*Ainsi/s);
+  expect(heard(<OwnPageTemplate id="bons" />)).toMatch(/CHF 30\.–.*Ainsi/s);
   const isInRow = () => /lg:grid-cols.*Ainsi/.test(htmlOf(<OwnPageTemplate id="bons" />));
   // One alone would leave the half beside it empty.
   expect(isInRow()).toBe(false);
@@ -159,7 +153,7 @@ it('a page on vouchers leads to ordering one at its beginning and, where it is l
   expect(isInRow()).toBe(true);
   // What the page says itself is not said twice.
   page.sections.push({ heading: 'Dès', paragraphs: ['Dès CHF\u00a030.–.'] });
-  expect(read(<OwnPageTemplate id="bons" />).match(/CHF 30/g)).toHaveLength(1);
+  expect(heard(<OwnPageTemplate id="bons" />).match(/CHF 30/g)).toHaveLength(1);
 });
 
 it('the words of a service without steps stand with its prices, in no columns', () => {
@@ -179,8 +173,8 @@ it('how to give a voucher links to the page on vouchers, but not from that page'
   jest.spyOn(pages, 'getPageOfKind').mockReturnValue(page as never);
   jest.spyOn(pages, 'getPage').mockReturnValue(page as never);
   say(all);
-  expect(read(<Voucher />)).toContain('|Bons|');
-  expect(read(<Voucher isOnItsPage />)).not.toContain('|Bons|');
+  expect(heard(<Voucher />)).toContain('|Bons|');
+  expect(heard(<Voucher isOnItsPage />)).not.toContain('|Bons|');
 });
 
 it.each([1, 2])('%s testimonials are all read, and turn only where there is another', (count) => {
@@ -215,12 +209,12 @@ it('search engines are told of access, payment, languages and reviews, of what t
 
 it('the people of the salon stand with what each does, and search engines are told, where they are named', () => {
   const member = { name: 'Ada L.', role: 'coiffeuse', text: 'Elle coupe.', picture: 'ada' };
-  expect(read(<Team members={[member]} />)).toMatch(/Ada L\.\|+coiffeuse\|+Elle coupe\./);
+  expect(heard(<Team members={[member]} />)).toMatch(/Ada L\.\|+coiffeuse\|+Elle coupe\./);
   const about = htmlOf(<Team members={[member]} page={pages.neededId('contact')} />);
   expect(about).toContain(`href="${hrefOf(pages.neededId('contact'))}"`);
   // Until everybody has a picture there is none.
-  expect(read(<Team members={[member]} />)).toContain('picture ada');
-  expect(read(<Team members={[member, { ...member, name: 'Lou', picture: undefined }]} />)).not.toContain('picture');
+  expect(heard(<Team members={[member]} />)).toContain('picture ada');
+  expect(heard(<Team members={[member, { ...member, name: 'Lou', picture: undefined }]} />)).not.toContain('picture');
   const home = pages.getPageOfKind(pages.neededId('home'), 'home');
   for (const team of [[], [member], [member, member]]) {
     jest.spyOn(pages, 'getPageOfKind').mockReturnValue({ ...home, team });

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { speculationRules } from '@/lib/assets/islands';
 import '../support/dom';
 import { fakeView, setReducedMotion } from '../support/view';
 
@@ -6,17 +7,18 @@ import { fakeView, setReducedMotion } from '../support/view';
 async function load({ prerendering = false } = {}) {
   Object.defineProperty(document, 'prerendering', { value: prerendering, configurable: true });
   document.documentElement.className = '';
-  document.body.innerHTML = '<div><div id="menu"></div></div>';
+  document.body.innerHTML = '<div><div id="menu"></div></div><a href="/">Accueil</a>';
   fakeView();
   setReducedMotion(false);
   jest.resetModules();
   await import('@/components/browser/start-page');
 }
 
-/** Whether the page has noticed a mouse that moves, as it does once it works. */
+/** Whether the browser may prepare what a link leads to, as it may with a mouse once the page works. */
 function notices(pointerType: string): boolean {
   window.dispatchEvent(Object.assign(new Event('pointermove'), { pointerType }));
-  return document.documentElement.classList.contains('has-mouse');
+  const [{ where }] = JSON.parse(speculationRules()).prerender;
+  return document.querySelector(where.selector_matches) !== null;
 }
 
 beforeEach(() => jest.useFakeTimers({ doNotFake: ['queueMicrotask'] }));

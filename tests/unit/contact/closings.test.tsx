@@ -3,7 +3,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { showStatus } from '@/components/browser/status';
 import { Facts } from '@/components/contact/facts';
 import { salon } from '@/lib/content/content';
-import { inLanguage, type Language } from '../support/html';
+import { inLanguage, type Language, plain } from '../support/html';
 
 jest.mock('@/.generated/content', () => require('../support/small-site').smallSite());
 jest.mock('@/lib/assets/islands', () => ({ islandHref: () => '' }));
@@ -24,7 +24,7 @@ function announced(instants: string[], days: typeof salon.closings, locale: Lang
     jest.setSystemTime(new Date(instant));
     if (index === 0) render(inLanguage(<Facts />, locale));
     else showStatus();
-    return screen.queryAllByRole('listitem').map((item) => item.textContent?.replace(/[\u00a0\u202f]/g, ' ') ?? '');
+    return screen.queryAllByRole('listitem').map(({ textContent }) => plain(textContent ?? ''));
   });
 }
 

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { compile } from 'tailwindcss';
 import { Carousel } from '@/components/home/carousel';
 import { pointerEvent } from '../support/dom';
 import { fakeView } from '../support/view';
@@ -28,11 +29,12 @@ const [enter, leave] = [point('pointerover'), point('pointerout')];
 const focus = () => act(() => screen.getByLabelText('on').focus());
 const blur = () => act(() => screen.getByLabelText('on').blur());
 
-beforeEach(() => {
-  // As the stylesheet has it.
-  document.head.innerHTML = '<style>.invisible { visibility: hidden }</style>';
-  jest.useFakeTimers();
+// Of the stylesheet what hides a slide.
+beforeAll(async () => {
+  const { build } = await compile('@tailwind utilities');
+  document.head.innerHTML = `<style>${build(['invisible'])}</style>`;
 });
+beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 it.each([

@@ -11,10 +11,9 @@ import {
 } from '@/components/prices/choice';
 import { choosableRows } from '@/components/prices/choosable-rows';
 import { prices } from '@/lib/content/content';
-import { messages } from '../support/html';
+import { messages, plain } from '../support/html';
 
 const words = messages.fr.choice;
-const plain = (text?: string) => text?.replace(/[\u00a0\u202f]/g, ' ');
 
 /** The parts of the sentence that sums rows up. */
 const say = (...rows: ChoiceRow[]) => Object.values(describeTotal(rows, words)).map(plain);

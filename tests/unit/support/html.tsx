@@ -25,3 +25,16 @@ export const inLanguage = (part: ReactElement, locale: Language = 'fr') => (
 
 /** A part of a page as the build writes it. */
 export const htmlOf = (part: ReactElement, locale?: Language) => renderToStaticMarkup(inLanguage(part, locale));
+
+/** Ordinary spaces for no-break ones. */
+export const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
+
+/** The words of a part of a page, a bar for each run of tags and drawings. */
+export const heard = (part: ReactElement, locale?: Language) =>
+  plain(htmlOf(part, locale).replace(/(<svg.*?<\/svg>|<[^>]+>)+/g, '|'));
+
+/** Those of them that are seen as well. */
+export const seen = (part: ReactElement) =>
+  htmlOf(part)
+    .replace(/<(\w+) class="sr-only">.*?<\/\1>/g, '')
+    .replace(/(<[^>]+>)+/g, '|');
