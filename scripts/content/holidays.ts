@@ -18,7 +18,7 @@ export interface CantonHoliday {
 }
 
 /** How many years are computed: in 12 years a date falls on every day of the week, and a site is built more often than that. */
-export const YEARS = 12;
+const YEARS = 12;
 
 /** Types of the package date-holidays for days without work, by law or by custom. */
 const keptTypes = ['public', 'bank', 'optional'];
@@ -53,7 +53,7 @@ function isKeptIn(city: string, note = ''): boolean {
 }
 
 /** The calendar of a canton, as its law has it. */
-export function calendarOf(canton: string): DateHolidays {
+function calendarOf(canton: string): DateHolidays {
   const calendar = new DateHolidays('CH', canton);
   for (const [rule, said] of Object.entries(cantonalLaws[canton] ?? {})) {
     if (said === false) {

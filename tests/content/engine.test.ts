@@ -1,22 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { build } from 'esbuild';
 import { listFiles } from '@/scripts/support/files';
+import { examples } from '@/tests/unit/support/words-of';
 
 const engine = ['app', 'components', 'lib', 'scripts', 'messages', 'content/schema'];
 
-/** What makes a salon this one: its name, the places it names, its trades, and the ids of its pages. */
-async function wordsOf(folder: string): Promise<{ own: string[]; ofTrades: string[] }> {
+it.each(examples)('the engine names nothing of the salon in %s', async (folder) => {
   const read = (file: string) => JSON.parse(readFileSync(`${folder}/${file}`, 'utf8'));
   const { name, address, areaServed } = read('salon.json');
   const { trades } = read('trades.json');
   const files = [...(await listFiles(`${folder}/pages`)), ...(await listFiles(`${folder}/services`))];
   const ids = files.map((file) => file.replace(/\.\w+$/, '')).filter((id) => id.includes('-'));
+  const own = [name, address.city, address.region, ...areaServed, ...ids];
   const ofTrades = trades.flatMap(({ id, label }: { id: string; label: string }) => [id, label]);
-  return { own: [name, address.city, address.region, ...areaServed, ...ids], ofTrades };
-}
-
-it.each(['content', 'tests/salons/lumiere'])('the engine names nothing of the salon in %s', async (folder) => {
-  const { own, ofTrades } = await wordsOf(folder);
   const anyOf = (words: string[]) => new RegExp(`(?<![\\p{L}\\d])(${words.join('|')})(?![\\p{L}\\d])`, 'iu');
   // What a new salon is made from has a word for each trade there is.
   const wordsIn = (file: string) => anyOf(file.startsWith('scripts/init/') ? own : [...own, ...ofTrades]);

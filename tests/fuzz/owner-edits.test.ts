@@ -4,14 +4,14 @@ import { toSentence } from '@/scripts/content/problem';
 import { readContentFiles } from '@/scripts/content/read-files';
 import { inRepository } from '@/scripts/support/paths';
 import { changed } from '@/tests/content/support/changed-content';
+import { examples } from '@/tests/unit/support/words-of';
 import { ownerEdits, tries } from './support/edits';
 import { toldOf } from './support/told-of';
 
-const salons = ['content', 'tests/salons/lumiere'];
 /** Sequences of edits that the form accepts, half on each salon: `EDITS=300` is what CI tries. */
 const sequences = Number(process.env.EDITS ?? 20);
 
-it.each(salons)(
+it.each(examples)(
   'nothing that the form accepts keeps the site of %s from being published',
   async (salon) => {
     const example = await readContentFiles(inRepository('content'));
@@ -25,7 +25,7 @@ it.each(salons)(
         if (content && turn === 0)
           expect(JSON.stringify(toldOf(content))).not.toMatch(/undefined|NaN|\[object|\[exemple\]|(?<!\\)""/);
       }),
-      tries(sequences / salons.length),
+      tries(sequences / examples.length),
     );
   },
   300_000,

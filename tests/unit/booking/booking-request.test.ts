@@ -78,13 +78,10 @@ it.each([
   expect(draftOf({ date }, rulesAt(instant))).toEqual({});
 });
 
-it.each([
-  ['is one line', 'a\r\nb\u2028c\td', 'a b c d'],
-  ['has no half of an emoji, which could not be sent', 'a\ud83d', 'a'],
-  ['cannot turn the text around it', '\u202eevil\u2066', 'evil'],
-  ['leaves joined emoji whole', '👩‍🦰', '👩‍🦰'],
-  ['composes letters', 'E\u0301', 'É'],
-])('clean text %s', (_, typed, clean) => expect(cleanLine(typed)).toBe(clean));
+it('clean text is one line, with no half of an emoji, which could not be sent, and does not turn the text around it', () => {
+  const typed = ['a\r\nb\u2028c\td', 'a\ud83d', '\u202eevil\u2066', '👩‍🦰', 'E\u0301'];
+  expect(typed.map(cleanLine)).toEqual(['a b c d', 'a', 'evil', '👩‍🦰', 'É']);
+});
 
 it('the draft of a half-filled form has only what can be used, cut to its limits', () => {
   const typed = { name: ' ', email: 'ana@', service: 'massage', date: '20.11' };

@@ -27,28 +27,28 @@ const said = (instant: string, closed?: string[]) =>
 
 // 10 May 2027 is a Monday, 31 October the Sunday on which clocks go back.
 it.each([
-  ['2027-05-10T11:59:59+02:00', "Ouvert, jusqu'à 12 h", 'Geöffnet bis 12 Uhr'],
-  ['2027-05-10T12:00:00+02:00', 'Fermé, ouvre à 13 h 30', 'Geschlossen bis 13.30 Uhr'],
-  ['2027-05-10T18:30:00+02:00', 'Fermé, ouvre mercredi à 9 h', 'Geschlossen bis Mittwoch, 9 Uhr'],
-  ['2027-05-11T18:30:00+02:00', 'Fermé, ouvre demain à 9 h', 'Geschlossen bis morgen, 9 Uhr'],
-  ['2027-10-31T23:30:00+01:00', 'Fermé, ouvre demain à 9 h', 'Geschlossen bis morgen, 9 Uhr'],
-  ['2027-11-01T08:59:59+01:00', 'Fermé, ouvre à 9 h', 'Geschlossen bis 9 Uhr'],
-  ['2027-05-14T19:44:59+02:00', "Ouvert, jusqu'à 19 h 45", 'Geöffnet bis 19.45 Uhr'],
-  ['2027-05-12T11:00:00+02:00', "Ouvert, jusqu'à 11 h 15", 'Geöffnet bis 11.15 Uhr'],
-  ['2027-05-12T14:00:00+02:00', 'Fermé, ouvre demain à 9 h', 'Geschlossen bis morgen, 9 Uhr'],
-  ['2027-05-15T17:00:00+02:00', 'Fermé, ouvre demain à 10 h', 'Geschlossen bis morgen, 10 Uhr'],
-  ['2027-05-16T15:00:00+02:00', "Ouvert, jusqu'à 16 h", 'Geöffnet bis 16 Uhr'],
-])('at %s pages say "%s" and "%s"', (instant, french, german) => {
-  expect(said(instant)).toEqual([french, german]);
+  ['2027-05-10T11:59:59+02:00', ["Ouvert, jusqu'à 12 h", 'Geöffnet bis 12 Uhr']],
+  ['2027-05-10T12:00:00+02:00', ['Fermé, ouvre à 13 h 30', 'Geschlossen bis 13.30 Uhr']],
+  ['2027-05-10T18:30:00+02:00', ['Fermé, ouvre mercredi à 9 h', 'Geschlossen bis Mittwoch, 9 Uhr']],
+  ['2027-05-11T18:30:00+02:00', ['Fermé, ouvre demain à 9 h', 'Geschlossen bis morgen, 9 Uhr']],
+  ['2027-10-31T23:30:00+01:00', ['Fermé, ouvre demain à 9 h', 'Geschlossen bis morgen, 9 Uhr']],
+  ['2027-11-01T08:59:59+01:00', ['Fermé, ouvre à 9 h', 'Geschlossen bis 9 Uhr']],
+  ['2027-05-14T19:44:59+02:00', ["Ouvert, jusqu'à 19 h 45", 'Geöffnet bis 19.45 Uhr']],
+  ['2027-05-12T11:00:00+02:00', ["Ouvert, jusqu'à 11 h 15", 'Geöffnet bis 11.15 Uhr']],
+  ['2027-05-12T14:00:00+02:00', ['Fermé, ouvre demain à 9 h', 'Geschlossen bis morgen, 9 Uhr']],
+  ['2027-05-15T17:00:00+02:00', ['Fermé, ouvre demain à 10 h', 'Geschlossen bis morgen, 10 Uhr']],
+  ['2027-05-16T15:00:00+02:00', ["Ouvert, jusqu'à 16 h", 'Geöffnet bis 16 Uhr']],
+])('at %s pages say %j', (instant, sentences) => {
+  expect(said(instant)).toEqual(sentences);
 });
 
 it.each([
-  ['2026-08-09', 'Fermé, ouvre lundi à 9 h', 'Geschlossen bis Montag, 9 Uhr'],
-  ['2026-08-16', 'Fermé, ouvre le 17 août à 9 h', 'Geschlossen bis am 17. August, 9 Uhr'],
-  ['2026-09-30', 'Fermé, ouvre le 1er octobre à 9 h', 'Geschlossen bis am 1. Oktober, 9 Uhr'],
-  ['2029-01-01', '', ''],
-])('in a closing until %s pages say "%s" and "%s"', (to, french, german) => {
-  expect(said('2026-08-04T10:00:00+02:00', [`2026-08-03/${to}`])).toEqual([french, german]);
+  ['2026-08-09', ['Fermé, ouvre lundi à 9 h', 'Geschlossen bis Montag, 9 Uhr']],
+  ['2026-08-16', ['Fermé, ouvre le 17 août à 9 h', 'Geschlossen bis am 17. August, 9 Uhr']],
+  ['2026-09-30', ['Fermé, ouvre le 1er octobre à 9 h', 'Geschlossen bis am 1. Oktober, 9 Uhr']],
+  ['2029-01-01', ['', '']],
+])('in a closing until %s pages say %j', (to, sentences) => {
+  expect(said('2026-08-04T10:00:00+02:00', [`2026-08-03/${to}`])).toEqual(sentences);
 });
 
 it('a page that stays open says so soon, whatever its timers waited for while the device slept, and so does its dot', () => {
