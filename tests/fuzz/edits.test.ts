@@ -64,12 +64,12 @@ it('an edit is refused with a sentence for each fault, or leaves a site whose ev
   const files = await readContentFiles();
   const edits = Number(process.env.EDITS ?? 60);
   let accepted = 0;
-  fc.assert(
-    fc.property(anyEdit(files, readEntries(files).entries), (edit) => {
+  await fc.assert(
+    fc.asyncProperty(anyEdit(files, readEntries(files).entries), async (edit) => {
       const content = checked(changed(files, edit));
       if (!content) return;
       accepted += 1;
-      expect(JSON.stringify(toldOf(content))).not.toMatch(/undefined|NaN|\[object|\[exemple\]|""/);
+      expect(JSON.stringify(await toldOf(content))).not.toMatch(/undefined|NaN|\[object|\[exemple\]|""/);
     }),
     tries(edits),
   );

@@ -18,12 +18,12 @@ it.each(examples)(
     // The check looks for the fonts of the salon that is built.
     const brand = { 'content/brand.json': example['content/brand.json'] ?? '' };
     const files = { ...(await readContentFiles(inRepository(salon))), ...brand };
-    fc.assert(
-      fc.property(ownerEdits(files), fc.nat(4), (edits, turn) => {
+    await fc.assert(
+      fc.asyncProperty(ownerEdits(files), fc.nat(4), async (edits, turn) => {
         const { problems, content } = checkContent(changed(files, ...edits));
         expect(problems.map(toSentence)).toEqual([]);
         if (content && turn === 0)
-          expect(JSON.stringify(toldOf(content))).not.toMatch(/undefined|NaN|\[object|\[exemple\]|(?<!\\)""/);
+          expect(JSON.stringify(await toldOf(content))).not.toMatch(/undefined|NaN|\[object|\[exemple\]|(?<!\\)""/);
       }),
       tries(sequences / examples.length),
     );

@@ -1,4 +1,5 @@
 import { type Change, germanArticle, germanVouchers } from '@/tests/content/support/changed-content';
+import { anew } from './support/anew';
 import { smallSite } from './support/small-site';
 
 // What neither example has, or what an owner may take out of hers: the same engine with another salon's files.
@@ -10,10 +11,8 @@ let isFilmed = false;
 type Engine = typeof import('./support/engine');
 
 /** What the engine makes of the small salon after some changes. */
-async function withSalon(changes: Change[], tell: (engine: Engine) => string): Promise<string> {
-  let told = '';
-  await jest.isolateModulesAsync(async () => {
-    jest.doMock('@/.generated/content', () => smallSite(...changes));
+const withSalon = (changes: Change[], tell: (engine: Engine) => string): Promise<string> =>
+  anew(smallSite(...changes).content, async () => {
     jest.doMock('@/lib/assets/film', () => ({ hasFilm: () => isFilmed }));
     jest.doMock('@/lib/assets/islands', () => ({ islandHref: () => '' }));
     jest.doMock('@/lib/assets/share-image', () => ({ shareImage: () => ({ url: 'https://example.ch/share.jpg' }) }));
@@ -23,10 +22,8 @@ async function withSalon(changes: Change[], tell: (engine: Engine) => string): P
     }));
     jest.doMock('@/components/layout/picture', () => ({ Picture: shownPicture }));
     jest.doMock('@/components/booking/booking-form', () => ({ BookingForm: nothing }));
-    told = tell(await import('./support/engine'));
+    return tell(await import('./support/engine'));
   });
-  return told;
-}
 
 const film =
   (hasFilm: boolean) =>
@@ -118,9 +115,21 @@ const prices = ({ htmlOf, siteGroups, PriceTable }: Engine) =>
 /** A page with a service. */
 const service = ({ htmlOf, ServiceTemplate }: Engine) => htmlOf(<ServiceTemplate id="service-barbe" />);
 
+/** A change of the page of the salon's own, or of an article. */
+const inPage = (place: string, value: unknown): Change => ['content/own-pages/bons.md', place, value];
+const inArticle = (place: string, value: unknown): Change => ['content/articles/premier.md', place, value];
+const withoutSecond: Change = ['content/articles/second.md', '', undefined];
+const showingWhole: Change = ['content/pages/blog.json', 'showsWhole', true];
+
 const speaking = (language: string): Change => ['content/salon.json', 'language', language];
 const call = { title: 'Termin gefällig?', text: 'Rufen Sie an.' };
 const band = { title: 'Noch ein Mot', text: 'En français seulement.' };
+const byPhone = inPage('closing', { ...band, isByPhone: true });
+const onVouchers = [
+  ['content/practical.json', 'voucher', { isOffered: true }],
+  inPage('isForVouchers', true),
+  byPhone,
+] satisfies Change[];
 
 const withWhatsapp: Change = ['content/salon.json', 'whatsapp', '+41 79 123 45 67'];
 /** What is nowhere where there is no form. */
@@ -195,14 +204,14 @@ it.each<[string, Change[], (engine: Engine) => string, shown: RegExp[], absent: 
   ],
   [
     'an article that has no other beside it',
-    [germanArticle, ['content/articles/second.md', '', undefined]],
+    [germanArticle, withoutSecond],
     translatedArticle,
     [/Eins auf Deutsch\./],
     [/voir-aussi/],
   ],
   [
     'one article with its day',
-    [['content/articles/premier.md', 'date', '2026-03-01']],
+    [inArticle('date', '2026-03-01')],
     articles,
     [/^(?!.*<time.*<time).*<time dateTime="2026-03-01"/i],
     [],
@@ -213,9 +222,9 @@ it.each<[string, Change[], (engine: Engine) => string, shown: RegExp[], absent: 
     [
       ['content/salon.json', 'booking', { url: 'https://widget.example/rdv' }],
       withWhatsapp,
-      ['content/own-pages/bons.md', 'heading', 'Je cherche une apprentie'],
-      ['content/own-pages/bons.md', 'closing', { ...band, isByPhone: true }],
-      ['content/own-pages/bons.md', 'body', 'Un texte.\n\n{prix: barbe}'],
+      inPage('heading', 'Je cherche une apprentie'),
+      byPhone,
+      inPage('body', 'Un texte.\n\n{prix: barbe}'),
     ],
     ownPage,
     [
@@ -226,53 +235,35 @@ it.each<[string, Change[], (engine: Engine) => string, shown: RegExp[], absent: 
   ],
   [
     'a page on vouchers, WhatsApp and no address',
-    [
-      ...withoutForm,
-      withWhatsapp,
-      ['content/practical.json', 'voucher', { isOffered: true }],
-      ['content/own-pages/bons.md', 'isForVouchers', true],
-      ['content/own-pages/bons.md', 'closing', { ...band, isByPhone: true }],
-    ],
+    [...withoutForm, withWhatsapp, ...onVouchers],
     ownPage,
     [/<p [^>]*><a [^>]*wa\.me(?:(?!<\/p>).)*href="tel:/, /(\?text=[^"]*bon%20cadeau[^"]*Montant[^"]*".*){5}/],
     [/au%20sujet/, /\?text=[^"]*rendez-vous/],
   ],
   [
     'a short page on vouchers, the end of which is its first part',
-    [
-      ['content/practical.json', 'voucher', { isOffered: true }],
-      ['content/own-pages/bons.md', 'isForVouchers', true],
-      ['content/own-pages/bons.md', 'closing', { ...band, isByPhone: true }],
-      ['content/own-pages/bons.md', 'body', '## Bon à savoir\n\nUn texte.'],
-    ],
+    [...onVouchers, inPage('body', '## Bon à savoir\n\nUn texte.')],
     ownPage,
     [/<h2 [^>]*>Noch ein Mot<.*<h2 [^>]*>Bon à savoir</],
     [/reserver-titre/],
   ],
   [
     'one article alone',
-    [
-      ['content/pages/blog.json', 'showsWhole', true],
-      ['content/articles/premier.md', 'body', longArticle],
-      ['content/articles/second.md', '', undefined],
-    ],
+    [showingWhole, inArticle('body', longArticle), withoutSecond],
     blog,
     [/Une phrase\..*>Lire la suite</],
     [/Encore une\./, /La suite\./, /<details/],
   ],
   [
     'two articles, the first sentences of each',
-    [['content/articles/premier.md', 'body', longArticle]],
+    [inArticle('body', longArticle)],
     blog,
     [/Une phrase\..*>Lire la suite</],
     [/La suite\./, /<details/],
   ],
   [
     'two articles as a whole',
-    [
-      ['content/pages/blog.json', 'showsWhole', true],
-      ['content/articles/premier.md', 'body', longArticle],
-    ],
+    [showingWhole, inArticle('body', longArticle)],
     blog,
     [/Encore une\..*<details.*La suite\./],
     [/>Lire la suite</],
@@ -280,8 +271,8 @@ it.each<[string, Change[], (engine: Engine) => string, shown: RegExp[], absent: 
   [
     'a page of its own in two languages',
     [
-      ['content/own-pages/bons.md', 'closing', band],
-      ['content/own-pages/bons.md', 'intro', 'En français.'],
+      inPage('closing', band),
+      inPage('intro', 'En français.'),
       germanVouchers('Ein Gutschein, [die Preise](/tarifs).\n\n{image: salle}'),
     ],
     translatedPage,
@@ -304,11 +295,7 @@ it.each<[string, Change[], (engine: Engine) => string, shown: RegExp[], absent: 
   ],
   [
     'an article in its other language too',
-    [
-      ['content/articles/premier.md', 'service', 'service-barbe'],
-      ['content/articles/premier.md', 'lead', 'En français.'],
-      germanArticle,
-    ],
+    [inArticle('service', 'service-barbe'), inArticle('lead', 'En français.'), germanArticle],
     translatedArticle,
     [
       /"Zum Ersten \| /,

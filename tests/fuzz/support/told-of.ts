@@ -1,27 +1,26 @@
 import type { SiteContent } from '@/content/schema/site';
+import { anew } from '@/tests/unit/support/anew';
 
 /** All that pages, search engines and telephones are told of a salon, by the modules as they are where the content is its own. */
-export function toldOf(content: SiteContent) {
-  const told: unknown[] = [];
-  jest.isolateModules(() => {
-    jest.doMock('@/.generated/content', () => ({ content }));
+export const toldOf = (content: SiteContent): Promise<unknown[]> =>
+  anew(content, async () => {
     // The manifests of pictures and share images are made by the build.
     const pictureData = (id = '') => ({ src: `/${content.pictures[id]?.file}` });
     const shareImage = (id: string) => ({ url: `https://a.ch${pictureData(content.pages[id]?.picture).src}` });
     jest.doMock('@/lib/assets/pictures', () => ({ pictureData }));
     jest.doMock('@/lib/assets/share-image', () => ({ shareImage }));
-    const { getPage } = require('@/lib/content/pages') as typeof import('@/lib/content/pages');
-    const { breadcrumbTrail, footerGroups } =
-      require('@/lib/content/navigation') as typeof import('@/lib/content/navigation');
-    const { pageVersions } = require('@/lib/content/page-paths') as typeof import('@/lib/content/page-paths');
-    const prices = require('@/lib/content/prices') as typeof import('@/lib/content/prices');
-    const hours = require('@/lib/dates/hours-text') as typeof import('@/lib/dates/hours-text');
-    const links = require('@/lib/links/contact-links') as typeof import('@/lib/links/contact-links');
-    const { contactCard } = require('@/lib/links/contact-card') as typeof import('@/lib/links/contact-card');
-    const { holidayTexts } = require('@/lib/content/holiday-texts') as typeof import('@/lib/content/holiday-texts');
-    const { jsonLdFor } = require('@/lib/seo/json-ld/graph') as typeof import('@/lib/seo/json-ld/graph');
-    const { pageMetadata } = require('@/lib/seo/metadata') as typeof import('@/lib/seo/metadata');
+    const { getPage } = await import('@/lib/content/pages');
+    const { breadcrumbTrail, footerGroups } = await import('@/lib/content/navigation');
+    const { pageVersions } = await import('@/lib/content/page-paths');
+    const prices = await import('@/lib/content/prices');
+    const hours = await import('@/lib/dates/hours-text');
+    const links = await import('@/lib/links/contact-links');
+    const { contactCard } = await import('@/lib/links/contact-card');
+    const { holidayTexts } = await import('@/lib/content/holiday-texts');
+    const { jsonLdFor } = await import('@/lib/seo/json-ld/graph');
+    const { pageMetadata } = await import('@/lib/seo/metadata');
 
+    const told: unknown[] = [];
     for (const { id, locale } of pageVersions) {
       const labels = breadcrumbTrail(id).map((step) => getPage(step, locale).label);
       told.push(pageMetadata(id, locale), jsonLdFor(id, locale), labels);
@@ -41,6 +40,5 @@ export function toldOf(content: SiteContent) {
     const hrefs = [links.telHref(), links.mailtoHref('a', 'b'), links.whatsappHref('a'), links.bookingHref()];
     for (const href of hrefs) expect(href ?? '').toBe(href ? new URL(href).href : '');
     told.push(contactCard());
+    return told;
   });
-  return told;
-}

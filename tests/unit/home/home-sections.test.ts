@@ -1,4 +1,6 @@
 import type { HomeSection, PageOfKind } from '@/content/schema/pages';
+import { anew } from '../support/anew';
+import { smallSite } from '../support/small-site';
 
 const point = { title: 'Calme', text: 'Une personne à la fois.' };
 const filled = { about: { heading: 'Ici', paragraphs: [], picture: 'a' }, reasons: [point], serviceCards: [point] };
@@ -11,48 +13,34 @@ function siteWith(
   others: Record<string, object> = {},
   pagesOfTrades: string[][] = [],
 ) {
-  const made = {
-    header: [] as unknown[],
-    names: [] as string[],
-    tinted: [] as string[],
-    footer: [] as unknown[],
-    groups: [] as unknown[],
-    own: [] as string[],
-    menu: [] as string[],
-    behindServices: [] as readonly string[],
+  const { content } = smallSite();
+  const pages = {
+    accueil: page('home', { team: [], reasons: [], serviceCards: [], ...home, sections }),
+    prix: page('price-list'),
+    ici: page('contact'),
+    ...others,
   };
-  jest.isolateModules(() => {
-    const { content } = jest.requireActual<typeof import('@/.generated/content')>('@/.generated/content');
-    const needed = { prix: page('price-list'), ici: page('contact') };
-    const pages = {
-      accueil: page('home', { team: [], reasons: [], serviceCards: [], ...home, sections }),
-      ...needed,
-      ...others,
+  const trades = pagesOfTrades.map((pages, at) => ({ trade: content.trades?.[at]?.id, pages }));
+  const navigation = { salon: ['prix'], privacy: '', trades };
+  return anew({ ...content, pages, navigation, translations: {} }, async () => {
+    const { homeSections, tintedSections } = await import('@/lib/content/home-sections');
+    const { linkName, mainNavigation, headerPages, menuExtras, footerGroups } = await import(
+      '@/lib/content/navigation'
+    );
+    return {
+      header: mainNavigation.map(({ label, to, section }) => [label, section ? `${to}#${section}` : to]),
+      names: mainNavigation.map((link) => linkName(link, 'fr').children),
+      behindServices: mainNavigation.find(({ label }) => label === 'services')?.kinds,
+      tinted: tintedSections(homeSections()),
+      footer: footerGroups.flatMap((group) => group.pages),
+      groups: footerGroups.map(({ title }) => (typeof title === 'string' ? title : title.label)),
+      own: headerPages,
+      menu: menuExtras,
     };
-    const trades = pagesOfTrades.map((pages, at) => ({ trade: content.trades[at]?.id, pages }));
-    const navigation = { salon: ['prix'], privacy: '', trades };
-    const drawnMap = { alt: '', places: [] };
-    const testimonials = [{ name: 'Lou R.', text: 'Net.' }];
-    jest.doMock('@/.generated/content', () => ({
-      content: { ...content, pages, navigation, drawnMap, testimonials, translations: {} },
-    }));
-    const { homeSections, tintedSections } =
-      require('@/lib/content/home-sections') as typeof import('@/lib/content/home-sections');
-    const { linkName, mainNavigation, headerPages, menuExtras, footerGroups } =
-      require('@/lib/content/navigation') as typeof import('@/lib/content/navigation');
-    made.behindServices = mainNavigation.find(({ label }) => label === 'services')?.kinds ?? [];
-    made.header = mainNavigation.map(({ label, to, section }) => [label, section ? `${to}#${section}` : to]);
-    made.names = mainNavigation.map((link) => linkName(link, 'fr').children);
-    made.tinted = tintedSections(homeSections());
-    made.footer = footerGroups.flatMap((group) => group.pages);
-    made.groups = footerGroups.map(({ title }) => (typeof title === 'string' ? title : title.label));
-    made.own = [...headerPages];
-    made.menu = [...menuExtras];
   });
-  return made;
 }
 
-it('the header leads to the sections that there are, else to a page of the subject, else nowhere', () => {
+it('the header leads to the sections that there are, else to a page of the subject, else nowhere', async () => {
   const ends = (services: string[], about: string[], contact: string) => [
     ['home', 'accueil'],
     ...about.map((to) => ['about', to]),
@@ -60,10 +48,10 @@ it('the header leads to the sections that there are, else to a page of the subje
     ['prices', 'prix'],
     ['contact', contact],
   ];
-  const { header } = siteWith(['contact', 'services', 'about']);
+  const { header } = await siteWith(['contact', 'services', 'about']);
   expect(header).toEqual(ends(['accueil#prices'], ['accueil#about'], 'accueil#contact'));
   // A page on those who work there says more than the section does, and is named once.
-  const people = siteWith(
+  const people = await siteWith(
     ['about'],
     { ...filled, teamPage: 'qui' },
     { qui: page('page', { label: 'Notre équipe', inHeader: true, sections: [] }) },
@@ -72,10 +60,10 @@ it('the header leads to the sections that there are, else to a page of the subje
   expect(people.names[1]).toBe('Notre équipe');
   expect([people.header, people.own, people.menu]).toEqual([ends([], ['qui'], 'ici'), [], []]);
   // Also where no page of cards is above the page of a service.
-  expect(siteWith(['services']).behindServices).toContain('service');
+  expect((await siteWith(['services'])).behindServices).toContain('service');
   // A section without anything to show is none.
-  expect(siteWith(['services', 'about'], {}).header).toEqual(ends([], [], 'ici'));
-  expect(siteWith(['team'], filled, { soins: page('cards') }).header).toEqual(ends(['soins'], [], 'ici'));
+  expect((await siteWith(['services', 'about'], {})).header).toEqual(ends([], [], 'ici'));
+  expect((await siteWith(['team'], filled, { soins: page('cards') })).header).toEqual(ends(['soins'], [], 'ici'));
 });
 
 it.each<[sections: HomeSection[], tinted: HomeSection[]]>([
@@ -88,28 +76,28 @@ it.each<[sections: HomeSection[], tinted: HomeSection[]]>([
     ['reasons', 'contact'],
   ],
   [['about', 'reasons', 'contact', 'testimonials', 'booking'], ['contact']],
-])('grounds of their own do not meet: %j', (sections, tinted) => {
-  expect(siteWith(sections).tinted).toEqual(tinted);
+])('grounds of their own do not meet: %j', async (sections, tinted) => {
+  expect((await siteWith(sections)).tinted).toEqual(tinted);
 });
 
-it('pages of one’s own are in the footer, once, in the menu of phones, as the blog is, and in the header where their owner wants them', () => {
+it('pages of one’s own are in the footer, once, in the menu of phones, as the blog is, and in the header where their owner wants them', async () => {
   const own = (inHeader: boolean): Partial<PageOfKind<'page'>> => page('page', { inHeader, sections: [] }) as object;
   const {
     footer,
     own: inHeader,
     menu,
-  } = siteWith(['booking'], {}, { bons: own(true), cours: own(false), nouvelles: page('blog') });
+  } = await siteWith(['booking'], {}, { bons: own(true), cours: own(false), nouvelles: page('blog') });
   expect(footer).toEqual(['prix', 'bons', 'cours']);
   expect(inHeader).toEqual(['bons']);
   expect(menu).toEqual(['bons', 'nouvelles', 'cours']);
 });
 
-it('in the footer each trade has its pages under its name, unless one has a single page: then all stand together', () => {
+it('in the footer each trade has its pages under its name, unless one has a single page: then all stand together', async () => {
   const others = { coupe: page('service'), gel: page('service'), vernis: page('service'), mains: page('service') };
   const groupsWith = (...pages: string[][]) => siteWith(['services'], filled, others, pages);
-  const names = ['footer.salon', expect.stringMatching(/^\p{Lu}/u), expect.stringMatching(/^\p{Lu}/u)];
-  expect(groupsWith(['coupe', 'mains'], ['gel', 'vernis']).groups).toEqual(names);
-  const together = groupsWith(['coupe'], ['gel', 'vernis']);
+  const apart = await groupsWith(['coupe', 'mains'], ['gel', 'vernis']);
+  expect(apart.groups).toEqual(['footer.salon', 'Coiffure', 'Barbier']);
+  const together = await groupsWith(['coupe'], ['gel', 'vernis']);
   expect([together.groups, together.footer]).toEqual([
     ['footer.salon', 'nav.services'],
     ['prix', 'coupe', 'gel', 'vernis'],

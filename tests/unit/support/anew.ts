@@ -1,0 +1,9 @@
+/** What is made by modules that are loaded anew, on a site with this content. */
+export async function anew<Made>(content: unknown, make: () => Promise<Made>): Promise<Made> {
+  let made: Made | undefined;
+  await jest.isolateModulesAsync(async () => {
+    jest.doMock('@/.generated/content', () => ({ content }));
+    made = await make();
+  });
+  return made as Made;
+}
