@@ -1,4 +1,5 @@
 import { parse } from 'yaml';
+import type { SiteContent } from '@/content/schema/site';
 import { type Check, checkContent } from '@/scripts/content/make-content';
 import { toSentence } from '@/scripts/content/problem';
 import type { ContentFiles } from '@/scripts/content/read-files';
@@ -17,6 +18,13 @@ export const checkAfter = (...changes: Change[]): Check => checkContent(filesAft
 /** What the check says of the small salon after some changes, as if its folder were called `content`. */
 export const sentencesAfter = (...changes: Change[]): string[] =>
   checkAfter(...changes).problems.map((problem) => toSentence(problem).replace(`${salonFolder}/`, 'content/'));
+
+/** What a site is made of after some changes of the small salon, which the check has nothing against. */
+export function contentAfter(...changes: Change[]): SiteContent {
+  const { problems, content } = checkAfter(...changes);
+  expect(problems).toEqual([]);
+  return content as SiteContent;
+}
 
 /** The small salon's page on vouchers in German, with this text and more fields. */
 export function germanVouchers(text: string, more: object = {}): Change {
