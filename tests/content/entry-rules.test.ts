@@ -57,13 +57,13 @@ describe('examples', () => {
   it('are known by their mark wherever it stands, with file, entry and field, and lose it on the pages', () => {
     const title: Change = ['content/pages/chignon.md', 'body', '## Ici\n\nLà, [Exemple] et là.'];
     const { examples, content } = checkAfter(title, ['content/prices/barbe.json', 'service', '[exemple] Rasage']);
-    expect(examples.map(({ entry, field, value, at }) => [at, entry, field, value])).toEqual([
-      ['salon.phone', 'Adresse, téléphone, réservation', 'Téléphone', '+41 31 123 45 67'],
-      ['salon.developer.url', 'Adresse, téléphone, réservation', 'Auteur du site, adresse', 'https://web.example'],
-      ['barbe.service', 'Rasage', 'Nom du prix', 'Rasage'],
-      ['priceList.validFrom', 'Date et titres', 'Date de validité des prix', '2027-01-01'],
-      ['chignon.sections.0.paragraphs.0', 'Chignon', 'Texte', 'Là, et là.'],
-      ['testimonials.testimonials.0.name', 'Avis de clientes', 'Avis 1, prénom et initiale', 'Lou R.'],
+    expect(examples.map(({ entry, field, value, at }) => [at, entry, field, value].join(' | '))).toEqual([
+      'salon.phone | Adresse, téléphone, réservation | Téléphone | +41 31 123 45 67',
+      'salon.developer.url | Adresse, téléphone, réservation | Auteur du site, adresse | https://web.example',
+      'barbe.service | Rasage | Nom du prix | Rasage',
+      'priceList.validFrom | Date et titres | Date de validité des prix | 2027-01-01',
+      'chignon.sections.0.paragraphs.0 | Chignon | Texte | Là, et là.',
+      'testimonials.testimonials.0.name | Avis de clientes | Avis 1, prénom et initiale | Lou R.',
     ]);
     expect(content?.salon.phone).toBe('+41 31 123 45 67');
     expect(JSON.stringify(content)).not.toMatch(/\[exemple\]/i);
