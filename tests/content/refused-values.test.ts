@@ -174,12 +174,12 @@ const refused: Record<string, Row[]> = {
     ['', 'Rien que du texte.', '', 'les champs manquent en tête, entre deux lignes « --- »'],
   ],
   'content/own-pages/bons.md': [
-    ['path', '/bon', '« Bons »', '« path » n’existe pas ici'],
     ['body', '', 'Texte', 'un texte est attendu'],
     ['body', '{image: sale}', 'Texte', 'une photo est attendue ; reçu : « sale » ; vouliez-vous "salle"'],
     ['body', 'Un.\n\n{prix: barbe, barbes}', 'Texte', 'un prix de la liste est attendu ; reçu : « barbes »'],
     ['body', '{groupe: off-list}', 'Texte', 'un groupe de la liste est attendu ; reçu : « off-list »'],
     ['body', '{photo: salle}', 'Texte', "« {photo: salle} » n'est pas connu"],
+    ['path', '/bon', '« Bons »', '« path » n’existe pas ici'],
   ],
   'content/pages/cartes.json': [
     ['services.0', 'chignon', 'Carte 1', 'une page de cette sorte est attendue ; reçu : « chignon »'],
