@@ -1,14 +1,8 @@
 import { season } from '@/content/schema/season';
-import * as content from '@/lib/content/content';
-import { checkContent, readContent } from '@/scripts/content/make-content';
+import { checkContent } from '@/scripts/content/make-content';
 import { type Change, checkAfter, contentAfter, filesAfter, sentencesAfter } from './support/changed-content';
 
 const review = 'testimonials.0.text';
-
-it('the build makes of the content of the salon what its pages use', async () => {
-  const { mainLocale: _, otherLocales: __, locales: ___, ...made } = content;
-  expect((await readContent()).content).toEqual(made);
-});
 
 it('every text is typeset in its language, whatever file it stands in; what is no text stays as it was typed', () => {
   const home = 'content/languages/de/accueil.json';

@@ -174,11 +174,13 @@ const refused: Record<string, Row[]> = {
     ['', 'Rien que du texte.', '', 'les champs manquent en tête, entre deux lignes « --- »'],
   ],
   'content/own-pages/bons.md': [
-    ['body', '', 'Texte', 'un texte est attendu'],
-    ['body', '{image: sale}', 'Texte', 'une photo est attendue ; reçu : « sale » ; vouliez-vous "salle"'],
-    ['body', 'Un.\n\n{prix: barbe, barbes}', 'Texte', 'un prix de la liste est attendu ; reçu : « barbes »'],
-    ['body', '{groupe: off-list}', 'Texte', 'un groupe de la liste est attendu ; reçu : « off-list »'],
-    ['body', '{photo: salle}', 'Texte', "« {photo: salle} » n'est pas connu"],
+    ...Object.entries({
+      '': 'un texte est attendu',
+      '{image: sale}': 'une photo est attendue ; reçu : « sale » ; vouliez-vous "salle"',
+      'Un.\n\n{prix: barbe, barbes}': 'un prix de la liste est attendu ; reçu : « barbes »',
+      '{groupe: off-list}': 'un groupe de la liste est attendu ; reçu : « off-list »',
+      '{photo: salle}': "« {photo: salle} » n'est pas connu",
+    }).map(([body, words]): Row => ['body', body, 'Texte', words]),
     ['path', '/bon', '« Bons »', '« path » n’existe pas ici'],
   ],
   'content/pages/cartes.json': [

@@ -2,7 +2,7 @@ import sitemap from '@/app/sitemap';
 import type { PageId } from '@/content/schema/pages';
 import { shareCardOf } from '@/lib/assets/share-card';
 import { salon } from '@/lib/content/content';
-import { getPage, getPageOfKind, neededId, pageIds, pageName, salonWords } from '@/lib/content/pages';
+import { getPageOfKind, neededId, pageIds, salonWords } from '@/lib/content/pages';
 import { hrefOf, localeOf, pathOf } from '@/lib/links/href';
 import { absoluteUrl } from '@/lib/links/site';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -12,7 +12,6 @@ jest.mock('@/.generated/content', () =>
   require('../support/small-site').smallSite(
     ['content/salon.json', 'translations', [{ language: 'de', tagline: 'Haare' }]],
     ['content/languages/de/contact.json', 'heading', 'Unser Kontakt'],
-    ['content/languages/de/accueil.json', 'pageNames', [{ page: 'tarifs', label: 'Was es kostet' }]],
   ),
 );
 // The manifest of the share images is made by the build.
@@ -41,14 +40,6 @@ it('a German page has its own words, pictures and links of the French one, and F
   const { children: tagline } = salonWords('tagline', 'de');
   expect(tagline).not.toBe(salon.tagline);
   expect(shareCardOf(contact, 'de')).toMatchObject({ title: 'Kontakt', tagline });
-});
-
-it('links on a German page call a French page by its German name, or in French and say so', () => {
-  const [french = ''] = otherIds.filter((id) => id !== prices);
-  expect(pageName(contact, 'de')).toEqual({ children: 'Kontakt' });
-  expect(pageName(prices, 'de')).toEqual({ children: 'Was es kostet' });
-  expect(pageName(french, 'de')).toEqual({ children: getPage(french).label, lang: 'fr' });
-  expect(pageName(french, 'fr')).toEqual({ children: getPage(french).label });
 });
 
 it('what stands under the name of the salon is said in German, and the region, which is not, in French', () => {
