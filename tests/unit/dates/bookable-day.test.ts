@@ -1,16 +1,13 @@
 import type { Week } from '@/content/schema/salon';
 import { dayProblem, exampleDay, nextOpenDay } from '@/lib/dates/bookable-day';
 import type { OpenDays } from '@/lib/dates/open-days';
+import { halves } from '../support/booking';
 
-const day = [
-  ['09:00', '12:00'],
-  ['13:30', '18:00'],
-] as const;
 /** Tuesday to Saturday, with a break, and a short Saturday. */
-const week: Week = [[], day, day, day, day, [['09:00', '14:00']], []];
+const week: Week = [[], halves, halves, halves, halves, [['09:00', '14:00']], []];
 const open: OpenDays = {
   week,
-  special: { '2026-12-01': [['09:00', '12:00']], '2026-12-20': day, '2027-08-01': day },
+  special: { '2026-12-01': [['09:00', '12:00']], '2026-12-20': halves, '2027-08-01': halves },
   closed: ['2026-12-24/2027-01-02', '2027-06-12', '08-01', 'easter 39'],
 };
 /** A Tuesday, ten in the morning in Switzerland. */

@@ -2,12 +2,9 @@
 import { showStatus } from '@/components/browser/status';
 import type { Week } from '@/content/schema/salon';
 import { openingStatus, statusData } from '@/lib/dates/opening-hours';
+import { halves } from '../support/booking';
 import { type Language, messages, plain } from '../support/html';
 
-const halves = [
-  ['09:00', '12:00'],
-  ['13:30', '18:00'],
-] as const;
 /** Breaks, a day closed, a long evening, a short Saturday. */
 const week: Week = [halves, [], [['09:00', '18:00']], halves, [['09:00', '19:45']], [['08:30', '16:00']], []];
 

@@ -3,6 +3,7 @@ import { closedDaysDetail, hoursLines, hoursSentences } from '@/lib/dates/hours-
 import { formatAmount, formatDuration, formatPrice, isoDuration } from '@/lib/i18n/amounts';
 import { fill } from '@/lib/i18n/fill';
 import { formatDate, formatDateBefore, formatPhone, paymentInWords } from '@/lib/i18n/format';
+import { halves } from '../support/booking';
 import { type Language, messages } from '../support/html';
 
 /** Tildes for no-break spaces. */
@@ -17,10 +18,6 @@ it('writes a price, a duration and a telephone number', () => {
 });
 
 const whole = [['09:00', '18:00']] as const;
-const halves = [
-  ['09:00', '12:00'],
-  ['13:30', '18:00'],
-] as const;
 const short = [['09:00', '16:05']] as const;
 
 it.each<[Language, Week, string[]]>([

@@ -4,6 +4,7 @@ import type { SiteArticle } from '@/lib/content/site-articles';
 import { absoluteUrl } from '@/lib/links/site';
 import { jsonLdFor, serializeJsonLd } from '@/lib/seo/json-ld/graph';
 import { blogPosting } from '@/lib/seo/json-ld/things';
+import { halves } from '../support/booking';
 
 jest.mock('@/.generated/content', () => {
   const quote = { kind: 'quote', dependsOn: 'la longueur' };
@@ -57,8 +58,7 @@ describe('the business', () => {
   afterEach(() => jest.useRealTimers());
 
   it('says each interval of its week once, with the days that have it', () => {
-    const [morning, afternoon] = [['09:00', '12:00'] as const, ['13:30', '18:00'] as const];
-    jest.replaceProperty(salon.hours, 'week', [[morning, afternoon], [], [morning, afternoon], [], [], [morning], []]);
+    jest.replaceProperty(salon.hours, 'week', [halves, [], halves, [], [], [halves[0]], []]);
     expect(described(contact)?.openingHoursSpecification).toMatchObject([
       { dayOfWeek: ['Monday', 'Wednesday', 'Saturday'], opens: '09:00', closes: '12:00' },
       { dayOfWeek: ['Monday', 'Wednesday'], opens: '13:30', closes: '18:00' },
