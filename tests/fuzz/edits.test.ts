@@ -4,7 +4,7 @@ import { type Entry, readEntries } from '@/scripts/content/entries';
 import { checkContent } from '@/scripts/content/make-content';
 import { toSentence } from '@/scripts/content/problem';
 import { type ContentFiles, readContentFiles } from '@/scripts/content/read-files';
-import type { Place } from '@/scripts/content/schema-walk';
+import { placesIn } from '@/scripts/content/schema-walk';
 import { type Change, changed } from '@/tests/content/support/changed-content';
 import { anyOf, changesIn, tries } from './support/edits';
 import { toldOf } from './support/told-of';
@@ -35,22 +35,14 @@ const anyText = fc.array(fc.nat(0xffff)).map((codes) => String.fromCharCode(...c
 
 /** One edit: a value that is another or gone, or an entry that is new or gone. */
 function anyEdit(files: ContentFiles, entries: readonly Entry[]): fc.Arbitrary<Change> {
-  const byControl = new Map<string, unknown[]>();
-  const alike = ({ field, value }: Place, { collection }: Entry) => {
-    const key = `${collection} ${field?.control.as}`;
-    const values = byControl.get(key) ?? [];
-    byControl.set(key, values);
-    values.push(value);
-    return values;
-  };
+  const places = entries.flatMap(({ schema, data }) => placesIn(schema, data));
+  const alike = (control?: string) => places.filter(({ field }) => field?.control.as === control);
   // Another value of its kind, the list in another order or length, or any at all.
-  const changes = changesIn(entries, (place, entry) => {
-    if (place.isInBody) return fc.constantFrom('', '\nUn.\n\nDeux.\n', '\n## Titre\n\nUn.\n', '\n{prix: a}\n');
-    const { value } = place;
-    const values = alike(place, entry);
+  const changes = changesIn(entries, ({ field, value, isInBody }) => {
+    if (isInBody) return fc.constantFrom('', '\nUn.\n\nDeux.\n', '\n## Titre\n\nUn.\n', '\n{prix: a}\n');
     const turned = Array.isArray(value) ? [[], value.slice(1), value.toReversed(), [...value, value[0]]] : [];
-    const ofKind = fc.nat().map((index) => [...turned, ...values][index % (turned.length + values.length)]);
-    return fc.oneof(ofKind, fc.constantFrom(...typed), anyText);
+    const ofKind = alike(field?.control.as).map((place) => place.value);
+    return fc.oneof(fc.constantFrom(...turned, ...ofKind), fc.constantFrom(...typed), anyText);
   });
   const file = fc.constantFrom(...entries.map((entry) => entry.file));
   return fc.oneof(
