@@ -1,13 +1,13 @@
 import { createTranslator } from 'next-intl';
-import * as content from '@/lib/content/content';
 import { typeset } from '@/lib/i18n/typography';
 import de from '@/messages/de.json';
 import en from '@/messages/en.json';
 import fr from '@/messages/fr.json';
 import italian from '@/messages/it.json';
+import { anew } from '../support/anew';
+import { smallSite } from '../support/small-site';
 
-// The modules' own exports cannot be replaced.
-jest.mock('@/lib/content/content', () => ({ __esModule: true, ...jest.requireActual('@/lib/content/content') }));
+const files = { fr, de, it: italian, en };
 
 type Tree = { [key: string]: string | Tree };
 
@@ -25,7 +25,7 @@ const keys = new Set([...french.keys()].map(plainKey));
 /** What no text of a language has: letters and quotes that are written otherwise in Switzerland, or are of another language. */
 const foreign = { fr: /[„“”]|"/, de: /ß|[„“”]|"/, it: /[„“”]|"| »|« /, en: /[«»„]|"/ };
 
-describe.each(Object.entries({ fr, de, it: italian, en }))('the messages in %s', (locale, file) => {
+describe.each(Object.entries(files))('the messages in %s', (locale, file) => {
   const messages = leavesOf(file);
 
   it('are all that French has, and no others', () => {
@@ -66,34 +66,32 @@ describe.each(Object.entries({ fr, de, it: italian, en }))('the messages in %s',
 
 it.each(['Coupe<Style', "L'<été>", '{x} & "Jerry" </b>', "a'b''{c}'<<d", "'{'", '$& \\ #'])(
   'the name %s is only words in every message that says it',
-  (name) => {
-    const files = { fr, de, it: italian, en };
-    for (const [name_, value] of Object.entries({ salon: { ...content.salon, name, article: 'le' }, messages: files }))
-      jest.replaceProperty(content, name_ as 'salon', value as typeof content.salon);
-    jest.isolateModules(() => {
-      const { icuMessagesIn, messagesIn } = require('@/lib/i18n/messages') as typeof import('@/lib/i18n/messages');
-      for (const [locale, file] of Object.entries(files)) {
-        const [shown, icu] = [messagesIn(locale), icuMessagesIn(locale)].map((tree) => new Map(leavesOf(tree as Tree)));
-        const saying = leavesOf(file).filter(([, message]) => /\{(salon|atSalon)\}/.test(message));
-        expect(saying.length).toBeGreaterThan(5);
-        for (const [key, written] of saying) {
-          const parts = (written.match(/\{\w+\}|<\/?\w+>/g) ?? []).filter((part) => !/salon\}/i.test(part));
-          const words = parts.reduce(
-            (text, part) => text.replace(part, part[0] === '{' ? '7' : ''),
-            shown?.get(key) ?? '',
-          );
-          expect(words).toContain(typeset(name, locale));
-          const values = parts.map((part) => [part.replace(/\W/g, ''), part[0] === '{' ? 7 : (text: string) => text]);
-          const translate = createTranslator({
-            locale,
-            messages: { message: icu?.get(key) ?? '' },
-            onError(error) {
-              throw error;
-            },
-          });
-          expect(translate.markup('message', Object.fromEntries(values))).toBe(words);
-        }
+  async (name) => {
+    const { content } = smallSite();
+    const salon = { ...content.salon, name, article: 'le' };
+    const { icuMessagesIn, messagesIn } = await anew(
+      { ...content, salon, messages: files },
+      () => import('@/lib/i18n/messages'),
+    );
+    for (const [locale, file] of Object.entries(files)) {
+      const [shown, icu] = [messagesIn(locale), icuMessagesIn(locale)].map((tree) => new Map(leavesOf(tree as Tree)));
+      const saying = leavesOf(file).filter(([, message]) => /\{(salon|atSalon)\}/.test(message));
+      expect(saying.length).toBeGreaterThan(5);
+      for (const [key, written] of saying) {
+        const parts = (written.match(/\{\w+\}|<\/?\w+>/g) ?? []).filter((part) => !/salon\}/i.test(part));
+        const value = (part: string) => (part.startsWith('{') ? '7' : '');
+        const words = parts.reduce((text, part) => text.replace(part, value(part)), shown?.get(key) ?? '');
+        expect(words).toContain(typeset(name, locale));
+        const values = parts.map((part) => [part.replace(/\W/g, ''), value(part) || ((text: string) => text)]);
+        const translate = createTranslator({
+          locale,
+          messages: { message: icu?.get(key) ?? '' },
+          onError(error) {
+            throw error;
+          },
+        });
+        expect(translate.markup('message', Object.fromEntries(values))).toBe(words);
       }
-    });
+    }
   },
 );
