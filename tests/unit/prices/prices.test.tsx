@@ -14,11 +14,9 @@ import {
   summarizePrices,
   summarizeServices,
 } from '@/lib/content/prices';
-import { formatPrice } from '@/lib/i18n/amounts';
 import { heard, htmlOf, plain, seen } from '../support/html';
 
-jest.mock('@/lib/content/content', () => {
-  const content = jest.requireActual<typeof import('@/lib/content/content')>('@/lib/content/content');
+jest.mock('@/.generated/content', () => {
   const fixed = (service: string, amount: number, more = {}, overviewAmount?: number) => {
     return { service, price: { kind: 'fixed', amount, overviewAmount }, ...more };
   };
@@ -42,22 +40,20 @@ jest.mock('@/lib/content/content', () => {
     chiffre: quote('Mèches', 'la longueur', {}, { example: 'courts\u202f: CHF\u00a0180', hourlyRate: 90 }),
   };
   const groups = (...ids: string[]) => ids.map((id) => ({ id, title: `Groupe d’${id}` }));
-  // Pages name trades of the salon.
   const trades = [
-    ...content.trades,
-    { id: 'onglerie', label: 'L’onglerie', groups: groups('mains', 'pieds') },
-    { id: 'coiffure', label: 'C', groups: groups('enfant', 'adulte') },
+    { id: 'onglerie', label: 'L’onglerie', schemaType: 'NailSalon', groups: groups('mains', 'pieds') },
+    { id: 'enfants', label: 'C', schemaType: 'HairSalon', groups: groups('enfant', 'adulte') },
   ];
-  // The overview of the test takes the place of whatever overviews there are.
-  const others = Object.entries(content.pages).filter(([, { kind }]) => kind !== 'cards');
-  const card = { title: 'Carte', text: 'Mots.', picture: 'a', route: others[0]?.[0] };
-  const apercu = {
-    ...{ kind: 'cards', path: '/apercu', label: 'Aperçu', heading: 'Aperçu', picture: 'a', trade: 'onglerie' },
-    ...{ intro: ['Un.'], closing: { title: 'Venez', text: 'Bientôt.' }, related: [], otherNames: [] },
-    cards: ['ete', 'pose', 'devis'].map((price) => ({ ...card, price })),
-  };
-  const salon = { ...content.salon, whatsapp: '+41 79 123 45 67' };
-  return { ...content, mainLocale: 'fr', salon, prices, trades, pages: { ...Object.fromEntries(others), apercu } };
+  const card = { title: 'Carte', text: 'Mots.', picture: 'salle', route: 'contact' };
+  const cards = ['ete', 'pose', 'devis'].map((price) => ({ ...card, price }));
+  const page = { heading: 'Aperçu', trade: 'onglerie', intro: ['Un.'], cards };
+  return require('../support/small-site').smallSite(
+    ...Object.entries(prices).map(([id, price]) => [`content/prices/${id}.json`, '', JSON.stringify(price)]),
+    ...Object.entries(page).map(([field, value]) => ['content/pages/ongles.json', field, value]),
+    ['content/services/service-soin.json', 'prices', ['soin', 'chiffre']],
+    ['content/salon.json', 'whatsapp', '+41 79 123 45 67'],
+    ['content/trades.json', 'trades', (all: object[]) => [...all, ...trades]],
+  );
 });
 // The manifest of pictures is made by the build.
 jest.mock('@/lib/assets/pictures', () => ({
@@ -141,7 +137,7 @@ it('prices are followed by when a quote is given where one of them is on quote, 
 });
 
 it("cards of an overview say their own price where there is one, else the price list's, and the first screen the lowest and the highest", () => {
-  const html = heard(<CardsTemplate id="apercu" />);
+  const html = heard(<CardsTemplate id="ongles" />);
   expect(html).toMatch(
     /\|Aperçu\|Un\.\|Tarifs\|CHF 35\.50 à 90\.–, ou sur devis\|Réserver.*Coupe d’été\|CHF 35\.50\|.*\|1 h 45\|CHF 90\.–\|.*\|Sur devis\|/,
   );
@@ -160,8 +156,8 @@ it('a card leaves the name of its only service to its title where a duration sta
 });
 
 it('a card of the home page says the lowest and the highest price of its page, as that shows them, and that there are quotes', () => {
-  expect(heard(<CardAmounts card={{ route: 'apercu', title: '' }} />)).toMatch(/\|CHF 35\.50 à 90\.–, ou sur devis\|$/);
-  expect(heard(<CardAmounts card={{ route: 'apercu', title: '' }} />, 'de')).toContain(
+  expect(heard(<CardAmounts card={{ route: 'ongles', title: '' }} />)).toMatch(/\|CHF 35\.50 à 90\.–, ou sur devis\|$/);
+  expect(heard(<CardAmounts card={{ route: 'ongles', title: '' }} />, 'de')).toContain(
     'CHF 35.50 bis 90.– oder auf Anfrage',
   );
   // Of the list the part that the card is named after; where none is, its figures would be those of other trades.
@@ -170,10 +166,8 @@ it('a card of the home page says the lowest and the highest price of its page, a
   expect(onList('Ailleurs')).toBe('');
   // What the card names counts, in every language.
   const ofGroups = (...priceGroups: string[]) =>
-    heard(<CardAmounts card={{ route: 'apercu', title: '', priceGroups }} />, 'de');
-  const [group] = siteGroups.filter(({ rows }) => rows.some(({ price }) => price.kind === 'fixed'));
-  const amounts = group?.rows.flatMap(({ price }) => (price.kind === 'fixed' ? price.amount : [])) ?? [];
-  expect(ofGroups(group?.id ?? '')).toContain(formatPrice(Math.min(...amounts)).replace(/\s/g, ' '));
+    heard(<CardAmounts card={{ route: 'ongles', title: '', priceGroups }} />, 'de');
+  expect(ofGroups('enfant')).toContain('CHF 16.– bis 45.50 oder auf Anfrage');
   expect(ofGroups('ailleurs')).toBe('');
 });
 
