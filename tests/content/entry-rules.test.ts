@@ -273,7 +273,6 @@ it('a page of one’s own has the address of its name, below whatever page is na
 it.each([
   ['contact', '/contact'],
   // The name of another page, which has another address.
-  ['donnees', '/donnees'],
   ['accueil', '/accueil'],
   ['blog', '/blog'],
   // The beginning of others.

@@ -8,11 +8,12 @@ import { inLanguage, type Language, plain } from '../support/html';
 jest.mock('@/.generated/content', () => require('../support/small-site').smallSite());
 jest.mock('@/lib/assets/islands', () => ({ islandHref: () => '' }));
 
-const closedOn = (day: string, reason: string) => ({ from: day, to: day, reason, translations: [] });
-const closings = [
-  { from: '2027-02-01', to: '2027-02-06', reason: 'vacances d’hiver', translations: [] },
-  closedOn('2027-07-19', 'mariage'),
-];
+const closed = (from: string, to: string, reason: string) => ({ from, to, reason, translations: [] });
+const closedOn = (day: string, reason: string) => closed(day, day, reason);
+const openOn = (day: string, hours: [string, string], reason: string) => {
+  return { day, hours: [hours], reason, translations: [] };
+};
+const closings = [closed('2027-02-01', '2027-02-06', 'vacances d’hiver'), closedOn('2027-07-19', 'mariage')];
 
 /** What is to be read of closings beside the hours of a page that is made at the first instant, at each of them. */
 function announced(instants: string[], days: typeof salon.closings, locale: Language = 'fr'): string[][] {
@@ -61,13 +62,9 @@ it('German pages name a holiday in German, and mark the reason of a closing as t
 });
 
 it('Italian pages say the days with their articles, and that of a special day first', () => {
-  const hours = [['10:00', '16:30'] as const];
-  const market = ['2027-08-08', '2027-08-12'].map((day) => ({ day, hours, reason: 'mercato', translations: [] }));
+  const market = ['2027-08-08', '2027-08-12'].map((day) => openOn(day, ['10:00', '16:30'], 'mercato'));
   jest.replaceProperty(salon, 'specialDays', market);
-  const days = [
-    { from: '2027-08-02', to: '2027-08-11', reason: 'vacanze', translations: [] },
-    closedOn('2027-07-19', 'nozze'),
-  ];
+  const days = [closed('2027-08-02', '2027-08-11', 'vacanze'), closedOn('2027-07-19', 'nozze')];
   expect(announced(['2027-04-06T12:00:00+02:00'], days, 'it')[0]?.sort()).toEqual([
     'Chiuso dal 2 all’11 agosto 2027: vacanze',
     'Chiuso il 19 luglio 2027: nozze',
@@ -85,9 +82,9 @@ it.each([
   'a page in %s says the reason of closings and special days in its own words, where it has such',
   (language, holidays, market) => {
     const own = (reason: string) => ({ reason: 'raison', translations: [{ language, reason }] });
-    const hours = [['10:00', '16:30'] as const];
-    jest.replaceProperty(salon, 'specialDays', [{ day: '2027-08-08', hours, ...own(market) }]);
-    const days = [{ from: '2027-07-19', to: '2027-07-31', ...own(holidays) }];
+    const special = { ...openOn('2027-08-08', ['10:00', '16:30'], ''), ...own(market) };
+    jest.replaceProperty(salon, 'specialDays', [special]);
+    const days = [{ ...closed('2027-07-19', '2027-07-31', ''), ...own(holidays) }];
     const now = ['2027-06-01T12:00:00+02:00'];
     expect(announced(now, days, language)[0]).toEqual(
       [holidays, market].map((reason) => expect.stringContaining(`: ${reason}`)),
@@ -99,19 +96,19 @@ it.each([
 );
 
 it('a day with hours of its own is announced among them, with its hours and reason', () => {
-  const on = (day: string, ...hours: [string, string]) => ({ day, hours: [hours], reason: 'foire', translations: [] });
-  const days = [on('2026-12-31', '09:00', '12:00'), on('2027-02-21', '10:00', '16:30')];
+  const days = [openOn('2026-12-31', ['09:00', '12:00'], 'foire'), openOn('2027-02-21', ['10:00', '16:30'], 'foire')];
   jest.replaceProperty(salon, 'specialDays', days);
-  const closed = 'Fermeture exceptionnelle le 19 juillet 2027 : mariage';
   const [before, over] = announced(['2027-01-01T12:00:00+01:00', '2027-02-22T12:00:00+01:00'], closings.slice(1));
-  expect(before).toEqual(['Le 21 février 2027, ouvert 10 h–\u206016 h 30 : foire', closed]);
+  expect(before).toEqual(['Le 21 février 2027, ouvert 10 h–\u206016 h 30 : foire', summer]);
   expect(over?.join()).not.toContain('foire');
 });
 
 it('the next six closings stand beside the hours, and those of a later time open on request', () => {
   const days = [8, 7, 6, 5, 4, 3, 2, 1].map((month) => `2027-0${month}-13`);
-  const closed = days.map((day) => closedOn(day, 'foire'));
-  announced(['2026-12-01T12:00:00+01:00'], closed);
+  announced(
+    ['2026-12-01T12:00:00+01:00'],
+    days.map((day) => closedOn(day, 'foire')),
+  );
   const later = screen.getByRole('group');
   expect(within(later).getByText('Fermetures suivantes')).toBeTruthy();
   const dates = (all: HTMLElement[]) => all.map(({ textContent }) => /13.(\S+)/.exec(textContent ?? '')?.[1]);
