@@ -302,7 +302,7 @@ it.each<[string, Change[], (engine: Engine) => string, shown: RegExp[], absent: 
       /"Zum Ersten \| /,
       /"de-CH":"[^"]*\/de\/zum-ersten"/,
       /"headline":"Alles über Zum Ersten"/,
-      /"inLanguage":"de-CH"/,
+      /"url":"[^"]*\/de\/zum-ersten","name":"Zum Ersten \| Chez Ada",.*"inLanguage":"de-CH","isPartOf"/,
       />Ratgeber</,
       /Eins auf Deutsch\./,
     ],

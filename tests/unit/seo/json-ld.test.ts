@@ -105,11 +105,6 @@ it('an article is published at an instant, whatever the time zone of its reader'
   expect(blogPosting(article)).toMatchObject({ datePublished: '2027-07-15T00:00:00+02:00' });
 });
 
-it('a German page is described in its own words and address', () => {
-  const page = { url: absoluteUrl('/de/contact'), inLanguage: 'de-CH', name: 'Kontakt | Chez Ada' };
-  expect(ofType('ContactPage', contact, 'de')).toMatchObject([page]);
-});
-
 it('nothing that is said ends the script element it stands in, and it is read back as it was', () => {
   const graph = { '@graph': ['</script><script>', '<!--', '\u2028'] } as never;
   expect(serializeJsonLd(graph)).not.toContain('<');
