@@ -10,14 +10,7 @@ import { pathOf } from '@/lib/links/href';
 import { editorPath } from '@/lib/links/site';
 import { drawingPolicy } from '@/scripts/finish/content-policy';
 import { lowerCaseRedirects } from '@/scripts/finish/exact-names';
-import {
-  type Header,
-  hostFiles,
-  immutable,
-  policyName,
-  readHeaders,
-  revalidate,
-} from '@/scripts/finish/headers';
+import { type Header, hostFiles, immutable, policyName, readHeaders, revalidate } from '@/scripts/finish/headers';
 import { listFiles } from '@/scripts/support/files';
 import { inRepository, outDir, stagingDir } from '@/scripts/support/paths';
 import { isPortTaken } from '@/scripts/support/ports';

@@ -7,7 +7,7 @@ import { holidaysOf } from '@/scripts/content/holidays';
 import { contentAfter } from '../../content/support/changed-content';
 import { openWeek } from '../support/booking';
 
-type CantonDays = { town: string; days: string; differences?: string };
+type CantonDays = { town: string; days: string; differences?: string; law?: string; toConfirm?: string };
 const ours: {
   years: number[];
   everywhere: string;
@@ -41,8 +41,9 @@ it.each(Object.entries(ours.cantons))(
   },
 );
 
-it('all cantons have their law', () => {
+it('all cantons have their law, or say what is to be confirmed', () => {
   expect(Object.keys(ours.cantons).sort()).toEqual([...salonFile.shape.address.shape.canton.values].sort());
+  expect(Object.values(ours.cantons).filter(({ law, toConfirm }) => !law && !toConfirm)).toEqual([]);
 });
 
 it.each([
