@@ -63,7 +63,7 @@ test('npm run edit shows what is saved on every page that has it, says what is w
     await eventually.poll(() => htmlOf(paths['price-list'])).toContain(formatAmount(1361.5));
     // To search engines too.
     expect(await htmlOf(paths['price-list'])).toContain('"price":1361.5');
-    expect(await htmlOf(pathOf(pageOfListed, mainLocale))).toContain(formatPrice(1361.5));
+    expect(await htmlOf(pathOf(pageOfPrice(listed) ?? '', mainLocale))).toContain(formatPrice(1361.5));
     expect(await htmlOf(paths.blog)).toContain('La neige');
 
     await page.goto(site + paths['price-list'], { waitUntil: 'domcontentloaded' });
