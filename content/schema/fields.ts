@@ -305,12 +305,16 @@ export const entry = <Shape extends z.ZodRawShape>(shape: Shape) =>
 export const group = <Shape extends z.ZodRawShape>(shape: Shape, words: Words) =>
   entry(shape).register(fields, { ...words, control: { as: 'object' } });
 
+/** A list of things that have these fields each; `each` is what the form calls one of them. */
+export const groups = <Shape extends z.ZodRawShape>(shape: Shape, { each, ...words }: ListWords & { each: string }) =>
+  list(group(shape, { label: each }), words);
+
 /** What a thing says in the other languages of the site, once in each; what is not said there is in the main one. */
 export const inOtherLanguages = <Shape extends z.ZodRawShape>(words: Shape) =>
-  list(group({ language: otherLanguage(), ...words }, { label: 'Langue' }), {
-    label: 'En d’autres langues',
-    singular: 'une langue',
-  })
+  groups(
+    { language: otherLanguage(), ...words },
+    { each: 'Langue', label: 'En d’autres langues', singular: 'une langue' },
+  )
     .refine(
       (all) => new Set(all.map((one) => Object(one).language)).size === all.length,
       'la même langue y est deux fois',

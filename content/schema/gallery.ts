@@ -1,25 +1,24 @@
 import type { z } from 'zod';
-import { entry, group, line, list, page, pictureIn, prose } from './fields';
-
-const pair = group(
-  {
-    title: line({ label: 'Titre' }),
-    /** The work between the two pictures. */
-    caption: prose({ label: 'Ce qui a été fait' }),
-    before: pictureIn(5, 4, 1200, { label: 'Photo avant' }),
-    after: pictureIn(5, 4, 1200, { label: 'Photo après' }),
-    /** Of the work that is shown. */
-    route: page({ label: 'Page de la prestation', hint: 'La légende y mène.' }).optional(),
-  },
-  { label: 'Avant et après' },
-);
+import { entry, groups, line, page, pictureIn, prose } from './fields';
 
 export const gallery = entry({
-  pairs: list(pair, {
-    label: 'Avant et après',
-    singular: 'un avant-après',
-    hint: 'Deux photos du même travail. Une photo seule se met sur une prestation, une page ou un article.',
-  }),
+  pairs: groups(
+    {
+      title: line({ label: 'Titre' }),
+      /** The work between the two pictures. */
+      caption: prose({ label: 'Ce qui a été fait' }),
+      before: pictureIn(5, 4, 1200, { label: 'Photo avant' }),
+      after: pictureIn(5, 4, 1200, { label: 'Photo après' }),
+      /** Of the work that is shown. */
+      route: page({ label: 'Page de la prestation', hint: 'La légende y mène.' }).optional(),
+    },
+    {
+      each: 'Avant et après',
+      label: 'Avant et après',
+      singular: 'un avant-après',
+      hint: 'Deux photos du même travail. Une photo seule se met sur une prestation, une page ou un article.',
+    },
+  ),
 });
 
-export type GalleryPair = z.infer<typeof pair>;
+export type GalleryPair = z.infer<typeof gallery>['pairs'][number];

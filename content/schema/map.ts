@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { entry, group, identifier, line, list, prose, yesNo } from './fields';
+import { entry, groups, identifier, line, prose, yesNo } from './fields';
 import { perCent, translatedAlts } from './pictures';
 
 const monthDay = (label: string) =>
@@ -14,32 +14,26 @@ export const drawnMap = entry({
   alt: prose({ label: 'Description', hint: 'Ce que montre le dessin, sans les noms.' }),
   translatedAlts,
   /** The salon's own place is set larger, with whether it is open. */
-  places: list(
-    group(
-      {
-        name: line({ label: 'Nom' }),
-        /** Where the name begins, or ends where it `isBefore` its point. */
-        x: perCent('Depuis la gauche'),
-        /** Where its line begins. */
-        y: perCent('Depuis le haut'),
-        isBefore: yesNo({ label: 'Le nom finit à ce point' }).optional(),
-      },
-      { label: 'Lieu' },
-    ),
-    { label: 'Noms sur le dessin', singular: 'un lieu' },
+  places: groups(
+    {
+      name: line({ label: 'Nom' }),
+      /** Where the name begins, or ends where it `isBefore` its point. */
+      x: perCent('Depuis la gauche'),
+      /** Where its line begins. */
+      y: perCent('Depuis le haut'),
+      isBefore: yesNo({ label: 'Le nom finit à ce point' }).optional(),
+    },
+    { each: 'Lieu', label: 'Noms sur le dessin', singular: 'un lieu' },
   ).default([]),
   /** Days of every year that the drawing knows by name (docs/votre-salon.md). */
-  days: list(
-    group(
-      {
-        name: identifier({ label: 'Nom dans le dessin' }),
-        from: monthDay('Du (mois-jour)'),
-        to: monthDay('Au (mois-jour)'),
-        isWeekend: yesNo({ label: 'Seulement samedi et dimanche, si ce dimanche est un de ces jours' }).optional(),
-      },
-      { label: 'Jours' },
-    ),
-    { label: 'Jours que le dessin connaît', singular: 'des jours' },
+  days: groups(
+    {
+      name: identifier({ label: 'Nom dans le dessin' }),
+      from: monthDay('Du (mois-jour)'),
+      to: monthDay('Au (mois-jour)'),
+      isWeekend: yesNo({ label: 'Seulement samedi et dimanche, si ce dimanche est un de ces jours' }).optional(),
+    },
+    { each: 'Jours', label: 'Jours que le dessin connaît', singular: 'des jours' },
   ).default([]),
 });
 

@@ -7,6 +7,7 @@ import {
   distinct,
   entry,
   group,
+  groups,
   hidden,
   limitedLine,
   line,
@@ -121,7 +122,7 @@ const inHeader = yesNo({
 /** A titled sentence or two. */
 const pointShape = { title: line({ label: 'Titre' }), text: prose({ label: 'Texte' }) };
 const points = (label: string, more: { min?: number; max?: number; isAsked?: 'if present' } = {}) =>
-  list(group(pointShape, { label: 'Point' }), { label, singular: 'un point', min: 1, ...more });
+  groups(pointShape, { each: 'Point', label, singular: 'un point', min: 1, ...more });
 
 const textSection = group(
   { heading: line({ label: 'Titre' }), paragraphs: paragraphs({ label: 'Paragraphes' }) },
@@ -173,12 +174,9 @@ const firstPrices = (more: string) =>
 
 /** A service in a list; `route` makes its title a link, `prices` are shown beside it. */
 const serviceLines = (label: string) =>
-  list(
-    group(
-      { ...pointShape, route: page({ label: 'Page de la prestation' }).optional(), prices },
-      { label: 'Prestation' },
-    ),
-    { label, singular: 'une prestation', min: 1 },
+  groups(
+    { ...pointShape, route: page({ label: 'Page de la prestation' }).optional(), prices },
+    { each: 'Prestation', label, singular: 'une prestation', min: 1 },
   );
 
 const relatedPages = (min = 0) =>
@@ -378,16 +376,13 @@ const landing = pageBase.extend({
 
 const allServices = pageBase.extend({
   intro,
-  trades: list(
-    group(
-      {
-        trade: tradeOrGroup('trade', { label: 'Métier' }),
-        picture: pictureIn(3, 1, 1600, { label: 'Photo', hint: 'Facultative, large et basse.' }).optional(),
-        lines: serviceLines('Prestations'),
-      },
-      { label: 'Métier' },
-    ),
-    { label: 'Prestations par métier', singular: 'un métier', min: 1 },
+  trades: groups(
+    {
+      trade: tradeOrGroup('trade', { label: 'Métier' }),
+      picture: pictureIn(3, 1, 1600, { label: 'Photo', hint: 'Facultative, large et basse.' }).optional(),
+      lines: serviceLines('Prestations'),
+    },
+    { each: 'Métier', label: 'Prestations par métier', singular: 'un métier', min: 1 },
   ),
   why: points('Pourquoi me choisir'),
   contact: group(textSection.shape, { label: 'Contact' }),
@@ -395,12 +390,16 @@ const allServices = pageBase.extend({
 
 /** One of the lists of cards that a page may have. */
 const cardsOf = <Shape extends z.ZodRawShape>(shape: Shape) =>
-  list(group({ ...pointShape, picture, ...shape }, { label: 'Carte' }), {
-    label: 'Cartes',
-    singular: 'une carte',
-    min: 1,
-    isAsked: 'if present',
-  }).optional();
+  groups(
+    { ...pointShape, picture, ...shape },
+    {
+      each: 'Carte',
+      label: 'Cartes',
+      singular: 'une carte',
+      min: 1,
+      isAsked: 'if present',
+    },
+  ).optional();
 const route = page({ label: 'Page qui en dit plus' });
 
 /** The services of a trade as cards, in one list at least. */
@@ -541,13 +540,17 @@ export const translatedPageSchemas = {
     /** The way to the home page in the main language, for what there is in it only. */
     rest: limitedLine({ label: "Lien vers l'accueil dans la langue principale", max: 80 }),
     /** What links call the pages that there are in the main language only; those without a name here have that of the main one. */
-    pageNames: list(group({ page: page({ label: 'Page' }), label: line({ label: 'Nom' }) }, { label: 'Page' }), {
-      label: 'Noms des pages de la langue principale',
-      singular: 'un nom',
-    }).default([]),
-    tradeNames: list(
-      group({ trade: tradeOrGroup('trade', { label: 'Métier' }), label: line({ label: 'Nom' }) }, { label: 'Métier' }),
-      { label: 'Noms des métiers', singular: 'un nom' },
+    pageNames: groups(
+      { page: page({ label: 'Page' }), label: line({ label: 'Nom' }) },
+      {
+        each: 'Page',
+        label: 'Noms des pages de la langue principale',
+        singular: 'un nom',
+      },
+    ).default([]),
+    tradeNames: groups(
+      { trade: tradeOrGroup('trade', { label: 'Métier' }), label: line({ label: 'Nom' }) },
+      { each: 'Métier', label: 'Noms des métiers', singular: 'un nom' },
     ).default([]),
     /** In the order of the cards in the main language. */
     serviceCards: list(translatedCard, {

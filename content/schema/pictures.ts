@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { entry, group, hidden, httpsUrl, line, list, number, otherLanguage, photograph, prose } from './fields';
+import { entry, group, groups, hidden, httpsUrl, line, number, otherLanguage, photograph, prose } from './fields';
 
 /** A point of a picture or a drawing, from one of its sides. */
 export const perCent = (label: string) =>
@@ -12,15 +12,9 @@ export const perCent = (label: string) =>
   });
 
 /** Alt texts on the pages in other languages. */
-export const translatedAlts = list(
-  group(
-    {
-      language: otherLanguage(),
-      alt: prose({ label: 'Description' }),
-    },
-    { label: 'Description' },
-  ),
-  { label: 'Description en d’autres langues', singular: 'une description' },
+export const translatedAlts = groups(
+  { language: otherLanguage(), alt: prose({ label: 'Description' }) },
+  { each: 'Description', label: 'Description en d’autres langues', singular: 'une description' },
 ).default([]);
 
 export const picture = entry({

@@ -6,6 +6,7 @@ import {
   entry,
   fields,
   group,
+  groups,
   hidden,
   holiday,
   httpsUrl,
@@ -217,19 +218,16 @@ export const facts = entry({
   cancellationHours: count('Délai pour annuler un rendez-vous, en heures', factNames.cancellationHours).optional(),
   complaintHours: count('Délai pour une réclamation, en heures', factNames.complaintHours).optional(),
   /** Of this salon alone, by names of its own. */
-  others: list(
-    group(
-      {
-        label: line({ label: 'Ce qui est compté' }),
-        name: identifier({
-          label: 'Nom dans les textes',
-          hint: 'Sans les accolades : le nom « ans-garantie » se cite {ans-garantie}.',
-        }),
-        value: count('Nombre'),
-      },
-      { label: 'Chiffre' },
-    ),
-    { label: 'Autres chiffres', singular: 'un chiffre' },
+  others: groups(
+    {
+      label: line({ label: 'Ce qui est compté' }),
+      name: identifier({
+        label: 'Nom dans les textes',
+        hint: 'Sans les accolades : le nom « ans-garantie » se cite {ans-garantie}.',
+      }),
+      value: count('Nombre'),
+    },
+    { each: 'Chiffre', label: 'Autres chiffres', singular: 'un chiffre' },
   ).default([]),
 });
 
