@@ -6,6 +6,7 @@ import { closedDaysDetail } from '@/lib/dates/hours-text';
 import { fill } from '@/lib/i18n/fill';
 import { formatPhone } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locale';
+import { mainLangOn } from '@/lib/i18n/main-lang';
 import { foreignMessages, messagesIn } from '@/lib/i18n/messages';
 import { bookingHref, mailtoHref, telHref, whatsappHref } from '@/lib/links/contact-links';
 import { choiceHash } from '@/lib/links/fragments';
@@ -26,7 +27,7 @@ type RequestedService = {
 export function bookingProps(locale: Locale) {
   const { form, handoff, toasts, booking, choice, contact, whatsapp } = messagesIn(locale);
   const { street, postalCode, city } = salon.address;
-  const mainLang = locale === mainLocale ? undefined : mainLocale;
+  const mainLang = mainLangOn(locale);
   const services = requestServices.map(({ id, prices, translations, ...words }): RequestedService => {
     const own = translations.find(({ language }) => language === locale);
     const lang = own ? undefined : mainLang;

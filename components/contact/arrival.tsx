@@ -3,17 +3,15 @@ import { Picture } from '@/components/layout/picture';
 import { PointList } from '@/components/layout/points';
 import type { PageOfKind } from '@/content/schema/pages';
 import { drawnMap, practical } from '@/lib/content/content';
-import { joinWords } from '@/lib/i18n/format';
-import { tagOf } from '@/lib/i18n/locale';
+import { joinWords, languageName } from '@/lib/i18n/format';
 
 /** How to come, and what is known of the way in and of the languages spoken. */
 export function Arrival({ page }: { page: PageOfKind<'contact'> }) {
   const t = useTranslations('contact');
   const locale = useLocale();
-  const names = new Intl.DisplayNames(tagOf(locale), { type: 'language' });
-  const languages = practical.languages.map((tag) => names.of(tag) ?? tag);
+  const languages = practical.languages.map((tag) => languageName(tag, locale));
   const facts = [
-    { term: t('entrance_title'), words: accessWords(t) },
+    { term: t('entrance_title'), words: entranceWords(t) },
     { term: t('languages_title'), words: languages.length > 0 ? [joinWords(languages, locale)] : [] },
   ].filter(({ words }) => words.length > 0);
   if (page.access.length + facts.length === 0) return null;
@@ -54,7 +52,7 @@ export function Arrival({ page }: { page: PageOfKind<'contact'> }) {
 }
 
 /** What is known of the way into the salon, in a few words each; empty where nothing is. */
-function accessWords(t: ReturnType<typeof useTranslations<'contact'>>): string[] {
+function entranceWords(t: ReturnType<typeof useTranslations<'contact'>>): string[] {
   const { steps, doorWidth, parking, toilet } = practical.access ?? {};
   return [
     steps === 0 && t('entrance_level'),

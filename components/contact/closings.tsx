@@ -9,7 +9,7 @@ import { holidayNotices } from '@/lib/dates/holidays';
 import { hoursSentence } from '@/lib/dates/hours-text';
 import { addDays, weekdayOf, zurichDay } from '@/lib/dates/zurich-date';
 import { formatDate, formatDateBefore } from '@/lib/i18n/format';
-import { usePartLang } from '@/lib/i18n/part-lang';
+import { mainLangOn } from '@/lib/i18n/main-lang';
 
 /** As many closings and special days stand beside the hours; those of a later time open on request. */
 const atOnce = 6;
@@ -27,14 +27,14 @@ const inOrder = (notices: readonly Notice[]): Notice[] =>
 export function Closings({ className = '' }: { className?: string }) {
   const t = useTranslations('contact');
   const locale = useLocale();
-  const { main } = usePartLang();
+  const lang = mainLangOn(locale);
   const today = zurichDay(new Date());
   const holidays = holidayNotices(today, holidayTexts(locale), locale);
   const [next, later] = holidays;
   /** In the language of the page, else in the main one, marked as such. */
   const why = ({ reason, translations }: Pick<SpecialDay, 'reason' | 'translations'>) => {
     const own = translations.find(({ language }) => language === locale)?.reason;
-    const said = (words: ReactNode) => (main && !own ? <span lang={main}>{words}</span> : words);
+    const said = (words: ReactNode) => (lang && !own ? <span lang={lang}>{words}</span> : words);
     return { reason: own ?? reason, main: said };
   };
   // In Italian the number of the day decides on its article.

@@ -4,9 +4,8 @@ import { StatusSlot } from '@/components/layout/status-slot';
 import type { DrawnMap } from '@/content/schema/map';
 import { altIn } from '@/lib/assets/pictures';
 import { salon } from '@/lib/content/content';
-import { tagOf } from '@/lib/i18n/locale';
+import { mainLangOn } from '@/lib/i18n/main-lang';
 import { messagesIn } from '@/lib/i18n/messages';
-import { usePartLang } from '@/lib/i18n/part-lang';
 import { assetPath } from '@/lib/links/site';
 
 /**
@@ -16,8 +15,7 @@ import { assetPath } from '@/lib/links/site';
  */
 export function MapDrawing({ map, isPriority }: { map: DrawnMap; isPriority: boolean }) {
   const { src, width, height } = map.drawing;
-  const locale = useLocale();
-  const { alt, lang } = altIn(locale, map);
+  const { alt, lang } = altIn(useLocale(), map);
   return (
     <div className="relative aspect-[2/1] flex-[1_0_min(80vw,40rem)] self-end">
       <div
@@ -31,7 +29,7 @@ export function MapDrawing({ map, isPriority }: { map: DrawnMap; isPriority: boo
           width={width}
           height={height}
           alt={alt}
-          lang={lang === tagOf(locale) ? undefined : lang}
+          lang={lang}
           loading={isPriority ? 'eager' : 'lazy'}
           className="size-full"
         />
@@ -51,20 +49,20 @@ const seen = 'max(40vw, min(94vw, 23rem))';
 
 function Place({ name, x, y, isBefore }: DrawnMap['places'][number]) {
   const locale = useLocale();
-  const { main } = usePartLang();
+  const lang = mainLangOn(locale);
   const style = {
     top: `${y}%`,
     ...(isBefore ? { right: `${100 - x}%` } : { left: `clamp(100% - ${seen}, ${x}%, 100% - 11rem)` }),
   };
   if (name !== salon.address.city)
     return (
-      <li lang={main} style={style}>
+      <li lang={lang} style={style}>
         {name}
       </li>
     );
   return (
     <li style={style}>
-      <span lang={main} className="text-[min(--theme(--text-2xl),8vw)]/[1.15]">
+      <span lang={lang} className="text-[min(--theme(--text-2xl),8vw)]/[1.15]">
         {name}
       </span>
       <StatusSlot open={messagesIn(locale).status.lit} />

@@ -4,7 +4,7 @@ import { ExternalLink } from '@/components/layout/links';
 import { Picture } from '@/components/layout/picture';
 import type { PictureId } from '@/content/schema/pictures';
 import { drawnMap, salon } from '@/lib/content/content';
-import { usePartLang } from '@/lib/i18n/part-lang';
+import { mainLangOn } from '@/lib/i18n/main-lang';
 import { mapEmbedHref, mapHref } from '@/lib/links/contact-links';
 import { MapDrawing } from './map-drawing';
 
@@ -21,7 +21,7 @@ export type MapPanelProps = {
  */
 export function MapPanel({ className = '', picture, isPriority = false }: MapPanelProps) {
   const t = useTranslations('contact');
-  const { main } = usePartLang();
+  const locale = useLocale();
   return (
     <div className={`relative ${className}`}>
       {/* Beside words that are longer than this, a drawing would be so wide that its places lie below them. */}
@@ -30,7 +30,7 @@ export function MapPanel({ className = '', picture, isPriority = false }: MapPan
           <MapDrawing map={drawnMap} isPriority={isPriority} />
         ) : (
           <p
-            lang={main}
+            lang={mainLangOn(locale)}
             className="relative flex flex-1 md:min-h-96 p-gutter py-[max(6vw,2.5rem)] md:py-gutter print:hidden"
           >
             {picture && (
@@ -45,7 +45,7 @@ export function MapPanel({ className = '', picture, isPriority = false }: MapPan
         )}
         <IslandRoot
           name="map"
-          data-map={mapEmbedHref(useLocale())}
+          data-map={mapEmbedHref(locale)}
           className="data-[state=inert]:invisible noscript:hidden print:hidden"
         >
           <button

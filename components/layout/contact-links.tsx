@@ -5,7 +5,7 @@ import type { PageId } from '@/content/schema/pages';
 import { practical, salon } from '@/lib/content/content';
 import { closingOf, getPage, neededId } from '@/lib/content/pages';
 import { formatPhone } from '@/lib/i18n/format';
-import { usePartLang } from '@/lib/i18n/part-lang';
+import { mainLangOn } from '@/lib/i18n/main-lang';
 import { bookingHref, hasForm, mailtoHref, telHref, whatsappHref } from '@/lib/links/contact-links';
 import { formSection } from '@/lib/links/fragments';
 import { ExternalLink, RouteLink } from './links';
@@ -23,7 +23,7 @@ export type BookingLinkProps = {
 
 /** The way to the booking widget, which speaks the main language; where the salon has none, to the form that asks for an appointment, or else a call. */
 export function BookingLink({ children, look = 'primary', variant, className, label }: BookingLinkProps) {
-  const hrefLang = usePartLang().main;
+  const hrefLang = mainLangOn(useLocale());
   const href = bookingHref(variant);
   const shared = { className: className ?? buttonClasses[look], 'aria-label': label, children };
   if (href) return <ExternalLink href={href} hrefLang={hrefLang} {...shared} />;

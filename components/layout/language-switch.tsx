@@ -2,6 +2,7 @@ import { useLocale } from 'next-intl';
 import type { PageId } from '@/content/schema/pages';
 import { locales } from '@/lib/content/content';
 import { neededId } from '@/lib/content/pages';
+import { capitalize, languageName } from '@/lib/i18n/format';
 import { tagOf } from '@/lib/i18n/locale';
 import { hrefOf, localesOf } from '@/lib/links/href';
 
@@ -11,11 +12,10 @@ export function LanguageSwitch({ current, className }: { current?: PageId; class
   const others = locales.filter((other) => other !== locale);
   return others.map((other) => {
     const page = current && localesOf(current).includes(other) ? current : neededId('home');
-    const name = new Intl.DisplayNames(other, { type: 'language' }).of(other) ?? other;
     return (
       <li key={other}>
         <a href={hrefOf(page, undefined, other)} hrefLang={tagOf(other)} lang={tagOf(other)} className={className}>
-          {name.charAt(0).toLocaleUpperCase(other) + name.slice(1)}
+          {capitalize(languageName(other, other))}
         </a>
       </li>
     );

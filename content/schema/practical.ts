@@ -11,7 +11,7 @@ const languageName = new Intl.DisplayNames('fr-CH', { type: 'language' });
 /** IETF language tags. */
 const languages = ['fr', 'de', 'gsw', 'it', 'rm', 'en', 'es', 'pt', 'sq', 'sr', 'hr', 'tr', 'uk', 'ar'] as const;
 
-const access = group(
+const entrance = group(
   {
     steps: number({
       label: "Marches à l'entrée",
@@ -88,7 +88,7 @@ export const practical = entry({
     hint: 'Le lien de votre fiche Google, par exemple. Paraît sous les avis.',
     singular: 'une page d’avis',
   }).default([]),
-  access: access.optional(),
+  access: entrance.optional(),
   brands: distinct(line({ label: 'Marque' }), {
     label: 'Marques utilisées',
     hint: 'Sur la page de toutes les prestations.',

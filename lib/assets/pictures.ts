@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Picture, PictureId } from '../../content/schema/pictures';
-import { mainLocale, pictures } from '../content/content';
-import { type Locale, tagOf } from '../i18n/locale';
+import { pictures } from '../content/content';
+import type { Locale } from '../i18n/locale';
+import { mainLangOn } from '../i18n/main-lang';
 import { assetPath } from '../links/site';
 import type { PictureManifest } from './manifests';
 
@@ -42,14 +43,13 @@ export function pairData(pair: { before: PictureId; after: PictureId }) {
 /** The alt text of a picture, for a page in this language. */
 export const pictureAlt = (id: PictureId, locale: Locale) => altIn(locale, pictureOf(id));
 
-/** The alt text of anything that has one, such as the map; `lang` is set if it may be in another language than the page. */
+/** The alt text of anything that has one, such as the map; `lang` is set if it is in another language than the page. */
 export function altIn(
   locale: Locale,
   { alt, translatedAlts }: Pick<Picture, 'alt' | 'translatedAlts'>,
-): { alt: string; lang?: string } {
-  if (locale === mainLocale) return { alt };
+): { alt: string; lang?: Locale } {
   const own = translatedAlts.find(({ language }) => language === locale);
-  return own ? { alt: own.alt, lang: tagOf(locale) } : { alt, lang: tagOf(mainLocale) };
+  return own ? { alt: own.alt } : { alt, lang: mainLangOn(locale) };
 }
 
 /** A picture as it stands in `content/pictures/`. Throws an error when there is none of that id. */

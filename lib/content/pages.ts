@@ -1,6 +1,7 @@
 import type { Closing, Page, PageId, PageKind, PageOfKind, TranslatedPage } from '../../content/schema/pages';
 import type { Trade } from '../../content/schema/trades';
 import type { Locale } from '../i18n/locale';
+import { mainLangOn } from '../i18n/main-lang';
 import { localesOf } from '../links/href';
 import { mainLocale, otherLocales, pages, salon, trades, translations } from './content';
 import type { NeededKind } from './page-kinds';
@@ -65,7 +66,7 @@ export const restOfHome = (locale: Locale): string | undefined => homeIn(locale)
 export type Name = { children: string; lang?: Locale };
 
 const nameIn = (locale: Locale, main: string, own: string | undefined): Name =>
-  own || locale === mainLocale ? { children: own ?? main } : { children: main, lang: mainLocale };
+  own ? { children: own } : { children: main, lang: mainLangOn(locale) };
 
 /** The name of a page in links, for a page in this language. */
 export function pageName(id: PageId, locale: Locale): Name {
