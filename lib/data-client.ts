@@ -13,29 +13,19 @@ const fetchJson: QueryFunction = async ({ queryKey, signal }) => {
   return response.json();
 };
 
-/** A data client with the site's rules: data never go stale, are fetched again only on demand, and a failure is not retried. */
-export function createDataClient(): QueryClient {
-  return new QueryClient({
-    defaultOptions: {
-      queries: {
-        queryFn: fetchJson,
-        staleTime: Number.POSITIVE_INFINITY,
-        refetchInterval: false,
-        refetchOnWindowFocus: false,
-        retry: false,
-      },
-      mutations: { retry: false },
-    },
-  });
-}
-
-let client: QueryClient | undefined;
-
 /**
- * The site's only client: `useQuery(options, dataClient())`. The layouts have no provider, so that a page that fetches nothing
- * does not load the library.
+ * The site's only client: `useQuery(options, dataClient)`. Data never go stale, are fetched again only on demand, and a failure is not
+ * retried. The layouts have no provider, so that a page that fetches nothing does not load the library.
  */
-export function dataClient(): QueryClient {
-  client ??= createDataClient();
-  return client;
-}
+export const dataClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      queryFn: fetchJson,
+      staleTime: Number.POSITIVE_INFINITY,
+      refetchInterval: false,
+      refetchOnWindowFocus: false,
+      retry: false,
+    },
+    mutations: { retry: false },
+  },
+});

@@ -5,7 +5,7 @@ import { type Choice, type ChoiceRow, describeRow, idsInForm, removeRow, totalLi
 import { Button, linkClasses } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { BookingProps } from './booking-props';
-import type { RequestFormState } from './use-request-form';
+import type { FormParts } from './use-request-form';
 
 type Words = Pick<BookingProps, 'mainLang' | 'labels'>;
 
@@ -43,13 +43,9 @@ export function RowsAndTotal({ choice: { rows }, mainLang, labels, action }: Row
   );
 }
 
-export type ChosenRowsProps = Words &
-  Pick<BookingProps, 'prices'> &
-  Pick<RequestFormState, 'form' | 'choice' | 'news' | 'keepRows'>;
-
 /** The chosen rows, each with a button that takes it out, below sentences on what has changed since they were chosen. */
-export function ChosenRows({ form, choice, news, keepRows, ...words }: ChosenRowsProps) {
-  const { labels } = words;
+export function ChosenRows(parts: FormParts) {
+  const { form, choice, news, keepRows, labels, mainLang } = parts;
   const heading = useRef<HTMLHeadingElement>(null);
   const takeOut = (id: string) => {
     const rows = removeRow(choice?.rows ?? [], id);
@@ -70,8 +66,7 @@ export function ChosenRows({ form, choice, news, keepRows, ...words }: ChosenRow
       ))}
       {choice && (
         <RowsAndTotal
-          {...words}
-          choice={choice}
+          {...{ choice, labels, mainLang }}
           action={(row) => (
             <Button
               look="plain"
@@ -86,7 +81,7 @@ export function ChosenRows({ form, choice, news, keepRows, ...words }: ChosenRow
           )}
         />
       )}
-      {choice && <PricesLink {...words} />}
+      {choice && <PricesLink {...parts} />}
     </section>
   );
 }

@@ -9,15 +9,11 @@ import { dayProblem, nextOpenDay } from '@/lib/dates/bookable-day';
 import { formatDay, formatLongDay, parseDay } from '@/lib/dates/day-format';
 import { type Day, zurichDay } from '@/lib/dates/zurich-date';
 import { fill } from '@/lib/i18n/fill';
-import type { BookingProps } from './booking-props';
-import { type LaterParts, useEarlyPress } from './use-later-parts';
-import type { RequestFormState } from './use-request-form';
-
-export type DateFieldProps = Pick<BookingProps, 'locale' | 'labels' | 'open'> &
-  Pick<RequestFormState, 'form' | 'now' | 'record'> & { id: string; later: LaterParts };
+import { useEarlyPress } from './use-later-parts';
+import type { FormParts } from './use-request-form';
 
 /** A date to type, or to choose in the calendar beside it; if the salon is closed on that day, a button takes the next open day. */
-export function DateField({ id, form, now, record, later, locale, labels, open }: DateFieldProps) {
+export function DateField({ id, form, now, record, later, locale, labels, open }: FormParts & { id: string }) {
   const [isOpen, setIsOpen] = useState(false);
   const [isUsed, setIsUsed] = useState(false);
   const { parts } = later;

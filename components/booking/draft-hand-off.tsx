@@ -2,20 +2,16 @@
 
 import { useDeferredValue } from 'react';
 import { useWatch } from 'react-hook-form';
-import type { BookingProps } from './booking-props';
 import { HandOffLinks } from './hand-off-links';
 import { draftOf } from './request';
-import type { RequestFormState } from './use-request-form';
-
-export type DraftHandOffProps = Pick<BookingProps, 'locale' | 'mainLang' | 'labels' | 'reach' | 'privacy'> &
-  Pick<RequestFormState, 'form' | 'rules' | 'today' | 'choice'>;
+import type { FormParts } from './use-request-form';
 
 /**
  * Shown before a request is kept: links to other ways to book, which carry what is typed so far.
  * If the form's code fails, the links stay, without what is typed.
  */
-export function DraftHandOff({ form, rules, today, choice, privacy, ...shared }: DraftHandOffProps) {
-  const { labels, mainLang } = shared;
+export function DraftHandOff(parts: FormParts) {
+  const { form, rules, today, choice, privacy, labels, mainLang } = parts;
   // Deferred, so that updating the links never delays typing.
   const values = useDeferredValue(useWatch({ control: form.control }));
   const draft = draftOf(values, rules);
@@ -36,7 +32,7 @@ export function DraftHandOff({ form, rules, today, choice, privacy, ...shared }:
           {labels.form.privacy}
         </a>
       </p>
-      <HandOffLinks {...shared} request={isTyped ? { ...draft, choice } : {}} />
+      <HandOffLinks {...parts} request={isTyped ? { ...draft, choice } : {}} />
     </section>
   );
 }

@@ -1,68 +1,60 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { formatLongDay } from '@/lib/dates/day-format';
 import { fill } from '@/lib/i18n/fill';
-import type { BookingProps } from './booking-props';
 import { RowsAndTotal } from './chosen-rows';
 import { HandOffLinks } from './hand-off-links';
 import { requestLines } from './hand-off-text';
 import type { BookingRecord } from './request';
-import type { RequestFormState } from './use-request-form';
+import type { FormParts } from './use-request-form';
 
 /** Classes of the lower part of the form's card; on phones its scroll margin leaves room for a toast. */
 const panel = '-mx-(--pad) mt-10 -mb-(--pad) rounded-b-sm bg-linen p-(--pad) max-md:scroll-mt-34';
 
-type Shared = Pick<BookingProps, 'locale' | 'mainLang' | 'labels' | 'reach'> &
-  Pick<RequestFormState, 'forget'> & { record: BookingRecord };
-
-export type RecordHandOffProps = Shared & {
-  /** True right after submitting: the heading takes the focus. */
-  isNew: boolean;
-};
+type RecordParts = FormParts & { record: BookingRecord };
 
 /** Shown after a request is kept: first the links that send it, then what it says, and a button that forgets it. */
-export function RecordHandOff({ isNew, ...shared }: RecordHandOffProps) {
-  const { labels, record, reach } = shared;
+export function RecordHandOff(parts: RecordParts) {
+  const { labels, record, reach, outcome } = parts;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (!isNew || !record) return;
+    // Right after submitting.
+    if (outcome !== 'success' || !record) return;
     heading.current?.focus({ preventScroll: true });
     heading.current?.parentElement?.scrollIntoView({ block: 'nearest' });
-  }, [isNew, record]);
+  }, [outcome, record]);
   return (
     <section className={panel}>
       <h3 ref={heading} tabIndex={-1} className="text-xl">
         {labels.handoff.ready}
       </h3>
       <p className="mt-2 mb-5 max-w-text">{labels.form.not_sent_after}</p>
-      <HandOffLinks {...shared} request={record} main={reach.whatsapp ? 'whatsapp' : 'email'} />
-      <Contents {...shared} />
-      <Forget {...shared} />
+      <HandOffLinks {...parts} request={record} main={reach.whatsapp ? 'whatsapp' : 'email'} />
+      <Contents {...parts} />
+      <Forget {...parts} />
     </section>
   );
 }
 
-export type ExpiredRequestProps = Shared & Pick<RequestFormState, 'chooseNewDate'> & { reason: ReactNode };
-
 /** A kept request whose day can no longer be requested: it has no link that sends it, but a button that puts it back into the form. */
-export function ExpiredRequest({ reason, chooseNewDate, ...shared }: ExpiredRequestProps) {
-  const { labels, record } = shared;
+export function ExpiredRequest({ reason, ...parts }: RecordParts & { reason: string }) {
+  const { labels, record, chooseNewDate } = parts;
   return (
     <section className={panel}>
       <h3 className="text-xl">{labels.handoff.expired}</h3>
-      <Contents {...shared} />
+      <Contents {...parts} />
       <p className="mb-5 max-w-text">{reason}</p>
       <Button onClick={() => chooseNewDate(record)}>{labels.handoff.new_date}</Button>
-      <Forget {...shared} />
+      <Forget {...parts} />
     </section>
   );
 }
 
 /** The fields and rows of a kept request. */
-function Contents({ record, labels, locale, mainLang }: Pick<Shared, 'record' | 'labels' | 'locale' | 'mainLang'>) {
+function Contents({ record, labels, locale, mainLang }: RecordParts) {
   // Chosen rows say which service it is.
   const lines = requestLines(record, labels, locale).filter(({ field }) => !(record.choice && field === 'service'));
   return (
@@ -90,7 +82,7 @@ function Contents({ record, labels, locale, mainLang }: Pick<Shared, 'record' | 
   );
 }
 
-function Forget({ labels, forget }: Pick<Shared, 'labels' | 'forget'>) {
+function Forget({ labels, forget }: RecordParts) {
   return (
     <Button look="text" className="mt-4" onClick={forget}>
       <Icon name="close" />

@@ -4,17 +4,17 @@ import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { formatLongDay } from '@/lib/dates/day-format';
 import { fill } from '@/lib/i18n/fill';
-import type { BookingProps } from './booking-props';
 import type { BookingRecord } from './request';
-
-export type ReplaceQuestionProps = Pick<BookingProps, 'labels' | 'locale'> & {
-  record: BookingRecord;
-  onReplace: () => void;
-  onKeep: () => void;
-};
+import type { FormParts } from './use-request-form';
 
 /** Asks whether a second request replaces the first. */
-export function ReplaceQuestion({ labels, locale, record, onReplace, onKeep }: ReplaceQuestionProps) {
+export function ReplaceQuestion({
+  labels,
+  locale,
+  record,
+  replace: onReplace,
+  keepFirst,
+}: FormParts & { record: BookingRecord }) {
   const { replace_title: title, replace_text: text, replace, keep } = labels.form;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -29,7 +29,7 @@ export function ReplaceQuestion({ labels, locale, record, onReplace, onKeep }: R
       <p className="mt-2 max-w-text">{fill(text, { date: formatLongDay(record.date, locale) })}</p>
       <div className="mt-4 flex flex-wrap gap-2.5">
         <Button onClick={onReplace}>{replace}</Button>
-        <Button look="outline" onClick={onKeep}>
+        <Button look="outline" onClick={keepFirst}>
           {keep}
         </Button>
       </div>

@@ -3,24 +3,16 @@
 import { Button } from '@/components/ui/button';
 import { Field, TextInput } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
-import type { BookingProps } from './booking-props';
 import { ChosenRows, PricesLink } from './chosen-rows';
 import { DateField } from './date-field';
 import { ServiceField } from './service-field';
-import type { LaterParts } from './use-later-parts';
-import type { RequestFormState } from './use-request-form';
-
-export type RequestFormProps = Pick<BookingProps, 'locale' | 'mainLang' | 'labels' | 'prices' | 'open'> &
-  Pick<
-    RequestFormState,
-    'form' | 'now' | 'choice' | 'news' | 'keepRows' | 'record' | 'outcome' | 'submit' | 'readFields'
-  > & { later: LaterParts };
+import type { FormParts } from './use-request-form';
 
 /** Prefix of the fields' ids: generated ids would differ between the server's HTML and the island. */
 const id = 'demande';
 
-export function RequestForm(props: RequestFormProps) {
-  const { form, now, choice, news, record, outcome, submit, readFields, later, locale, labels, open } = props;
+export function RequestForm(parts: FormParts) {
+  const { form, choice, news, record, outcome, submit, readFields, labels } = parts;
   const { errors } = form.formState;
   const text = (name: 'name' | 'email') => ({ id: `${id}-${name}`, error: errors[name]?.message });
   const field = (name: 'name' | 'email') => ({
@@ -45,7 +37,7 @@ export function RequestForm(props: RequestFormProps) {
       </p>
       {/* Rows of one height, so that their room can be kept by their number, which start-islands.ts writes, until React draws them. */}
       <div className="[--row:4rem] in-data-[state=static]:min-h-[calc((var(--kept)-1)*var(--row)+10.25rem)] sm:[--row:3.1rem]">
-        {(choice || news.length > 0) && <ChosenRows {...props} />}
+        {(choice || news.length > 0) && <ChosenRows {...parts} />}
       </div>
       <div className="grid gap-x-10 gap-y-7 md:grid-cols-2">
         <Field {...field('name')}>
@@ -54,11 +46,11 @@ export function RequestForm(props: RequestFormProps) {
         <Field {...field('email')}>
           <TextInput {...form.register('email')} {...text('email')} type="email" autoComplete="email" required />
         </Field>
-        <DateField id={`${id}-date`} {...{ form, now, record, later, locale, labels, open }} />
+        <DateField {...parts} id={`${id}-date`} />
         {/* Chosen rows answer its question. */}
         {labels.services.length > 0 && !choice && (
           <div className="in-[[data-state=static][style]]:hidden">
-            <ServiceField id={`${id}-service`} {...{ form, later, labels }} action={<PricesLink {...props} />} />
+            <ServiceField {...parts} id={`${id}-service`} action={<PricesLink {...parts} />} />
           </div>
         )}
       </div>

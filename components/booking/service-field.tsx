@@ -5,13 +5,13 @@ import { controlProps, Field, type FieldProps, selectClasses } from '@/component
 import { Icon } from '@/components/ui/icon';
 import type { BookingProps } from './booking-props';
 import { type LaterParts, useEarlyPress } from './use-later-parts';
-import type { RequestFormState } from './use-request-form';
+import type { FormParts } from './use-request-form';
 
 /** Value of "none" in the list, as Radix allows no empty value. */
 const none = 'none';
 
 export type ServiceFieldProps = Pick<BookingProps, 'labels'> &
-  Pick<RequestFormState, 'form'> &
+  Pick<FormParts, 'form'> &
   Pick<FieldProps, 'id' | 'action'> & { later: LaterParts };
 
 export function ServiceField({ id, form, later, labels, action }: ServiceFieldProps) {

@@ -13,6 +13,7 @@ import { type BookingRecord, type BookingRequest, knownService, requestSchema, s
 import { forgetRecord, readKept, saveRecord } from './request-record';
 import { useChoice } from './use-choice';
 import { useDraft } from './use-draft';
+import type { LaterParts } from './use-later-parts';
 import { useMinute } from './use-minute';
 
 /** Milliseconds after a success in which another click is ignored, as the second of a double click. */
@@ -150,4 +151,5 @@ export function useRequestForm(
   return { ...shown, keepRows, readFields, submit, replace, keepFirst, forget, chooseNewDate };
 }
 
-export type RequestFormState = ReturnType<typeof useRequestForm>;
+/** What the parts of the form are given: what the server has sent, the state of the form, and what is loaded later. */
+export type FormParts = BookingProps & ReturnType<typeof useRequestForm> & { later: LaterParts };
