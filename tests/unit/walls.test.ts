@@ -14,7 +14,7 @@ const data = 'lib/content/content content/schema:types';
 const walls: Record<string, string> = {
   app: 'components/*/*-page components/layout lib content/schema:types',
   'components/blog': `${pages} components/prices/price-notes components/prices/price-rows`,
-  'components/examples': `${pages} components/prices/price-line`,
+  'components/examples': `${pages} components/booking/booking-form components/prices/choice-signs components/prices/price-table`,
   'components/gallery': `${pages} components/prices/price-notes`,
   'components/home': `${pages} components/contact/contact-map components/contact/facts components/services/shade-card .generated/film.json .generated/season.json framer-motion`,
   'components/landing': `${pages} components/contact/contact-map components/contact/facts components/prices/price-line
