@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { type ButtonLook, buttonClasses } from '@/components/ui/button';
 import type { Closing, PageId } from '@/content/schema/pages';
 import type { PictureId } from '@/content/schema/pictures';
@@ -12,28 +13,38 @@ import { StrandDivider } from './strand-divider';
 
 type Look = (typeof pageKinds)[KindWithBand]['band'];
 
-/** Ground of the band, the button that stands out on it, and in some two columns on wide screens. */
-const styles: Record<Look, { ground: string; button: ButtonLook; columns?: string }> = {
-  spruce: { ground: 'on-dark bg-spruce text-paper', button: 'light' },
-  linen: { ground: 'bg-linen', button: 'primary' },
+const watermark = 'pointer-events-none absolute top-[-12%] right-[-8rem] -z-10 h-[124%] w-auto lg:right-[6%]';
+
+/** Above the words, never through them. */
+const strand = 'absolute inset-x-0 top-0 -z-10 h-12 w-full';
+
+/** Ground of the band, what stands on it behind the words, the button that stands out on it, and in some two columns on wide screens. */
+const styles: Record<Look, { ground: string; backdrop?: ReactNode; button: ButtonLook; columns?: string }> = {
+  spruce: {
+    ground: 'on-dark bg-spruce text-paper',
+    backdrop: <LogoMark className={`${watermark} text-paper/7`} />,
+    button: 'light',
+  },
+  linen: {
+    ground: 'bg-linen',
+    backdrop: <LogoMark className={`${watermark} text-greige/55`} />,
+    button: 'primary',
+  },
   picture: { ground: 'on-dark bg-ink text-paper', button: 'light' },
   lacquer: {
     ground: 'on-dark bg-lacquer text-paper',
+    backdrop: <StrandDivider className={`${strand} text-blush/50`} />,
     button: 'light',
     columns: 'pt-12 lg:pt-16 lg:grid-cols-2 lg:items-end lg:gap-x-16',
   },
   blush: {
     ground: 'bg-blush',
+    backdrop: <StrandDivider className={`${strand} text-lacquer/45`} />,
     button: 'primary',
     columns: 'pt-12 lg:pt-16 lg:grid-cols-[1fr_auto] lg:items-end lg:gap-x-24',
   },
   line: { ground: 'bg-linen', button: 'primary', columns: 'lg:grid-cols-[1fr_auto] lg:items-center lg:gap-x-16' },
 };
-
-const watermark = 'pointer-events-none absolute top-[-12%] right-[-8rem] -z-10 h-[124%] w-auto lg:right-[6%]';
-
-/** Above the words, never through them. */
-const strand = 'absolute inset-x-0 top-0 -z-10 h-12 w-full';
 
 export type BookingBandProps = {
   kind: KindWithBand;
@@ -55,7 +66,7 @@ export function BookingBand({ kind, look: other, closing, picture, id, variant, 
   const greeting = useGreeting(current);
   const usual = other ?? pageKinds[kind].band;
   const look = usual === 'picture' && !picture ? 'linen' : usual;
-  const { ground, button, columns = '' } = styles[look];
+  const { ground, backdrop, button, columns = '' } = styles[look];
   const words =
     kind === 'service' || kind === 'landing'
       ? { title: t(`endings.${kind}.title`), text: t(`endings.${kind}.text`) }
@@ -70,7 +81,14 @@ export function BookingBand({ kind, look: other, closing, picture, id, variant, 
       aria-labelledby="reserver-titre"
       className={`relative isolate overflow-clip print:hidden ${ground}`}
     >
-      <Backdrop look={look} picture={picture} />
+      {backdrop}
+      {look === 'picture' && picture && (
+        <>
+          <Picture id={picture} alt="" sizes="100vw" className="absolute inset-0 -z-10" />
+          {/* Under the words so dense that they would be legible over white. */}
+          <div className="absolute inset-0 -z-10 bg-ink/70 md:bg-ink/86 md:[mask:linear-gradient(to_right,#000,rgb(0_0_0/0.82)_55%,rgb(0_0_0/0.06))]" />
+        </>
+      )}
       <div className={`wrap grid ${isLine ? 'gap-y-2 py-8' : 'py-ending'} ${columns}`} data-reveal>
         <div>
           <h2 id="reserver-titre" className={isLine ? 'text-2xl' : 'text-2xl lg:text-3xl'}>
@@ -107,28 +125,4 @@ export function BookingBand({ kind, look: other, closing, picture, id, variant, 
       </div>
     </section>
   );
-}
-
-/** What stands behind the words: the logo as a watermark, strands, or a picture under a veil. */
-function Backdrop({ look, picture }: { look: Look; picture?: PictureId }) {
-  switch (look) {
-    case 'spruce':
-      return <LogoMark className={`${watermark} text-paper/7`} />;
-    case 'linen':
-      return <LogoMark className={`${watermark} text-greige/55`} />;
-    case 'lacquer':
-      return <StrandDivider className={`${strand} text-blush/50`} />;
-    case 'blush':
-      return <StrandDivider className={`${strand} text-lacquer/45`} />;
-    case 'picture':
-      return picture ? (
-        <>
-          <Picture id={picture} alt="" sizes="100vw" className="absolute inset-0 -z-10" />
-          {/* Under the words so dense that they would be legible over white. */}
-          <div className="absolute inset-0 -z-10 bg-ink/70 md:bg-ink/86 md:[mask:linear-gradient(to_right,#000,rgb(0_0_0/0.82)_55%,rgb(0_0_0/0.06))]" />
-        </>
-      ) : null;
-    default:
-      return null;
-  }
 }

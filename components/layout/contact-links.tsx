@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { type ButtonLook, buttonClasses } from '@/components/ui/button';
 import type { PageId } from '@/content/schema/pages';
 import { practical, salon } from '@/lib/content/content';
@@ -31,14 +31,8 @@ export function BookingLink({ children, look = 'primary', variant, className, la
   return <a href={telHref()} {...shared} />;
 }
 
-export type ChatLinkProps = {
-  /** The message to begin with. */
-  draft: string;
-  className?: string;
-  children: ReactNode;
-  /** What screen readers say in place of the words. */
-  label?: string;
-};
+/** A link of the usual attributes, and the message to begin with. */
+type DraftLinkProps = ComponentProps<'a'> & { draft?: string };
 
 /** The message to begin with on a page: it asks for an appointment, or, where the page asks for a call, orders the voucher that it is about or names the page. */
 export function useGreeting(current?: PageId): string {
@@ -52,21 +46,13 @@ export function useGreeting(current?: PageId): string {
 }
 
 /** The way to a chat on WhatsApp; nothing where the salon has none. */
-export function ChatLink({ draft, label, ...rest }: ChatLinkProps) {
+export function ChatLink({ draft = '', ...rest }: DraftLinkProps) {
   const href = whatsappHref(draft);
-  return href ? <ExternalLink href={href} aria-label={label} {...rest} /> : null;
+  return href ? <ExternalLink href={href} {...rest} /> : null;
 }
 
-export type MailLinkProps = {
-  subject?: string;
-  /** The message to begin with. */
-  draft?: string;
-  className?: string;
-  children: ReactNode;
-};
-
 /** The way to an e-mail; nothing where the salon has no address. */
-export function MailLink({ subject, draft, ...rest }: MailLinkProps) {
+export function MailLink({ subject, draft, ...rest }: DraftLinkProps & { subject?: string }) {
   const href = mailtoHref(subject, draft);
   return href ? <a href={href} {...rest} /> : null;
 }
@@ -99,13 +85,8 @@ export function DraftLinks({ draft, subject, whatsapp, email, look }: DraftLinks
   );
 }
 
-export type PhoneLinkProps = {
-  className?: string;
-  /** Says what the link does, where it stands beside others. */
-  isSentence?: boolean;
-};
-
-export function PhoneLink({ className, isSentence = false }: PhoneLinkProps) {
+/** The way to a call; `isSentence` says what the link does, where it stands beside others. */
+export function PhoneLink({ className, isSentence = false }: { className?: string; isSentence?: boolean }) {
   const t = useTranslations('booking');
   const phone = formatPhone(salon.phone);
   return (

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import type { PageId } from '@/content/schema/pages';
 import { localeOfLink } from '@/lib/content/home-sections';
 import { hrefOf } from '@/lib/links/href';
@@ -27,23 +27,8 @@ export function RouteLink({ to, section, current, marksLanguage, ...rest }: Rout
   return <a {...rest} className={className} href={hrefOf(to, section, target)} hrefLang={target} />;
 }
 
-export type ExternalLinkProps = {
-  href: string;
-  className?: string;
-  /** Language of the page behind the link, where it is not the language of this page. */
-  hrefLang?: string;
-  'aria-label'?: string;
-  children: ReactNode;
-};
-
 /** A link to another site: new tab, no opener, and said so to screen readers. */
-export function ExternalLink({ children, ...rest }: ExternalLinkProps) {
-  return (
-    <a {...rest} {...newTab}>
-      {children}
-    </a>
-  );
-}
+export const ExternalLink = (rest: ComponentProps<'a'> & { href: string }) => <a {...rest} {...newTab} />;
 
 /** The words that links to other sites are described by. */
 export function NewTabWords() {

@@ -26,10 +26,10 @@ export function LogoMarkBroken({ className }: { className: string }) {
 }
 
 /** Mark, name and trade, in the current colour. The name is text, so a link around it needs no label. */
-export function Logo({ className = '' }: { className?: string }) {
+export function Logo() {
   const { lang, children: tagline } = salonWords('tagline', useLocale());
   return (
-    <span lang={lang} className={`inline-flex min-w-0 items-center gap-3 ${className}`}>
+    <span lang={lang} className="inline-flex min-w-0 items-center gap-3">
       <LogoMark className="h-11 w-auto shrink-0" />
       <span className="flex min-w-0 flex-col wrap-anywhere">
         <span className="font-display text-xl/none">{salon.name}</span>{' '}

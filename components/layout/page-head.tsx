@@ -20,15 +20,7 @@ export type PageHeadProps = {
 };
 
 /** Head of an inner page: breadcrumbs, heading, introduction, and a picture that bleeds to the right edge. */
-export function PageHead({
-  id,
-  heading,
-  picture,
-  isDense = false,
-  isLow = false,
-  intro = [],
-  children,
-}: PageHeadProps) {
+export function PageHead({ id, heading, picture, isDense, isLow, intro = [], children }: PageHeadProps) {
   const beside = isDense ? '' : 'lg:grid lg:grid-cols-12 lg:gap-x-gutter lg:items-start *:lg:col-span-6';
   const [text, title, words] = picture
     ? ['lg:col-[wrap-start/span_6] lg:self-center lg:pr-10', 'lg:text-[min(6.3vw,var(--text-4xl))]', '']

@@ -60,7 +60,7 @@ export function ChoiceSign({ row, word }: ChoiceSignProps) {
     return (
       <ChatLink
         draft={t('whatsapp.greeting_service', { service: said })}
-        label={`${t('booking.whatsapp')}, ${said}`}
+        aria-label={`${t('booking.whatsapp')}, ${said}`}
         className="-m-2.5 inline-flex items-center gap-1.5 p-2.5 align-middle text-sm text-lacquer"
       >
         <Icon name="chat" className="size-6" />

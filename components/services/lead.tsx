@@ -25,16 +25,7 @@ export type LeadProps = {
 };
 
 /** How a page begins, in the way that it has chosen. */
-export function Lead({
-  id,
-  page,
-  question,
-  text,
-  facts,
-  isTextFirst = false,
-  isPictureBelow = false,
-  children,
-}: LeadProps) {
+export function Lead({ id, page, question, text, facts, isTextFirst, isPictureBelow, children }: LeadProps) {
   const { heading, picture, opening } = page;
   // Question and answer stand together, below what things cost.
   const answer = (
@@ -44,13 +35,11 @@ export function Lead({
     </>
   );
   const first = facts ?? children;
-  const second = facts ? (
+  const second = (
     <>
-      {children}
+      {facts && children}
       {answer}
     </>
-  ) : (
-    answer
   );
   switch (opening) {
     case 'over':
