@@ -2,7 +2,7 @@
 
 import { animate } from 'framer-motion/dom/mini';
 import { useEffect, useRef, useState } from 'react';
-import { useInView } from '@/components/ui/use-in-view';
+import { prefersReducedMotion } from '@/components/browser/viewport';
 import { useSwipe } from '@/components/ui/use-swipe';
 import { Testimonial } from './testimonial';
 import { useCarousel } from './use-carousel';
@@ -33,26 +33,20 @@ const FADE = 0.5;
 /** What clients say, one large testimonial at a time, by the WAI-ARIA carousel pattern: rotates by itself until the visitor uses a control. */
 export function Carousel({ slides, labels }: CarouselProps) {
   const row = useRef<HTMLDivElement>(null);
-  const { state, dispatch, isTurning } = useCarousel(slides.length, useInView(row));
-  const swipe = useSwipe((by) => dispatch({ type: 'step', by }));
+  const { index: current, isPlaying, isTurning, hold, turn, toggle } = useCarousel(row, slides.length);
+  const swipe = useSwipe(turn);
   const [isReady, setIsReady] = useState(false);
   const shown = useRef<number>(null);
 
-  useEffect(() => {
-    // Keeps the slide that was scrolled to before hydration.
-    if (row.current)
-      dispatch({ type: 'show', index: Math.round(row.current.scrollLeft / row.current.clientWidth) || 0 });
-    setIsReady(true);
-  }, [dispatch]);
+  useEffect(() => setIsReady(true), []);
 
   useEffect(() => {
     if (!isReady) return;
-    const slide = row.current?.children[state.index];
-    const isTurned = shown.current !== null && shown.current !== state.index;
-    shown.current = state.index;
-    if (slide && isTurned && !matchMedia('(prefers-reduced-motion: reduce)').matches)
-      animate(slide, { opacity: [0, 1] }, { duration: FADE });
-  }, [isReady, state.index]);
+    const slide = row.current?.children[current];
+    const isTurned = shown.current !== null && shown.current !== current;
+    shown.current = current;
+    if (slide && isTurned && !prefersReducedMotion()) animate(slide, { opacity: [0, 1] }, { duration: FADE });
+  }, [isReady, current]);
 
   const button = (label: string, path: string, onClick: () => void, className = '') => (
     <button type="button" aria-label={label} onClick={onClick} className={`${controlClass} ${className}`}>
@@ -68,11 +62,11 @@ export function Carousel({ slides, labels }: CarouselProps) {
       role="group"
       aria-roledescription={labels.carousel}
       aria-label={labels.name}
-      onPointerEnter={(event) => event.pointerType === 'mouse' && dispatch({ type: 'hover', is: true })}
-      onPointerLeave={(event) => event.pointerType === 'mouse' && dispatch({ type: 'hover', is: false })}
-      onFocus={() => dispatch({ type: 'focus', is: true })}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && hold('pointer', true)}
+      onPointerLeave={(event) => event.pointerType === 'mouse' && hold('pointer', false)}
+      onFocus={() => hold('focus', true)}
       onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) dispatch({ type: 'focus', is: false });
+        if (!event.currentTarget.contains(event.relatedTarget)) hold('focus', false);
       }}
     >
       <div
@@ -90,7 +84,7 @@ export function Carousel({ slides, labels }: CarouselProps) {
             role="group"
             aria-roledescription={labels.slide}
             aria-label={position}
-            className={`snap-start overflow-clip ${isReady && index !== state.index ? 'invisible' : ''}`}
+            className={`snap-start overflow-clip ${isReady && index !== current ? 'invisible' : ''}`}
           >
             <Testimonial {...testimonial} />
           </div>
@@ -99,16 +93,16 @@ export function Carousel({ slides, labels }: CarouselProps) {
       {/* In front of the row, which WebKit paints over what is not positioned. */}
       <div className="relative mt-3 flex min-h-11 items-center justify-end gap-3 md:-mt-11 noscript:hidden">
         {button(
-          state.isPlaying ? labels.pause : labels.play,
-          state.isPlaying ? 'M5 3v10M11 3v10' : 'M5 3l8 5-8 5z',
-          () => dispatch({ type: 'toggle' }),
+          isPlaying ? labels.pause : labels.play,
+          isPlaying ? 'M5 3v10M11 3v10' : 'M5 3l8 5-8 5z',
+          toggle,
           // Nothing rotates before hydration.
           isReady ? '' : 'invisible',
         )}
-        {button(labels.previous, 'M10 3 5 8l5 5', () => dispatch({ type: 'step', by: -1 }))}
-        {button(labels.next, 'M6 3l5 5-5 5', () => dispatch({ type: 'step', by: 1 }))}
-        <p key={state.index} className="ml-2 text-sm text-stone">
-          {slides[state.index]?.position}
+        {button(labels.previous, 'M10 3 5 8l5 5', () => turn(-1))}
+        {button(labels.next, 'M6 3l5 5-5 5', () => turn(1))}
+        <p key={current} className="ml-2 text-sm text-stone">
+          {slides[current]?.position}
         </p>
       </div>
     </div>

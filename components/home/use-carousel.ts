@@ -1,72 +1,48 @@
-import { useEffect, useReducer } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
+import { prefersReducedMotion } from '@/components/browser/viewport';
+import { useInView } from '@/components/ui/use-in-view';
 
 /** How long a slide stays while the carousel rotates by itself, in milliseconds. */
 const SLIDE_TIME = 5000;
 
-type CarouselState = {
-  index: number;
-  count: number;
+const free = { pointer: false, focus: false };
+
+/** Which slide of a row is shown, from 0; it rotates by itself while it is in view, and neither pointer nor focus are on it. */
+export function useCarousel(row: RefObject<HTMLElement | null>, count: number) {
+  const [index, setIndex] = useState(0);
   /** False after the visitor has used a control. */
-  isPlaying: boolean;
-  isHovered: boolean;
-  isFocused: boolean;
-};
-
-type CarouselAction =
-  | { type: 'tick' }
-  | { type: 'step'; by: 1 | -1 }
-  | { type: 'show'; index: number }
-  | { type: 'toggle' }
-  | { type: 'stop' }
-  | { type: 'hover'; is: boolean }
-  | { type: 'focus'; is: boolean };
-
-function isRotating({ isPlaying, isHovered, isFocused }: CarouselState): boolean {
-  return isPlaying && !isHovered && !isFocused;
-}
-
-/** State changes of the carousel, as a pure function. */
-function carouselReducer(state: CarouselState, action: CarouselAction): CarouselState {
-  const wrap = (index: number) => (index + state.count) % state.count;
-  switch (action.type) {
-    case 'tick':
-      return isRotating(state) ? { ...state, index: wrap(state.index + 1) } : state;
-    case 'step':
-      return { ...state, index: wrap(state.index + action.by), isPlaying: false };
-    case 'show':
-      return { ...state, index: Math.min(Math.max(action.index, 0), state.count - 1) };
-    case 'toggle':
-      // Pointer and focus are still on the button, and must not suspend the rotation that it has just started.
-      return { ...state, isPlaying: !state.isPlaying, isHovered: false, isFocused: false };
-    case 'stop':
-      return { ...state, isPlaying: false };
-    case 'hover':
-      return { ...state, isHovered: action.is };
-    case 'focus':
-      return { ...state, isFocused: action.is };
-  }
-}
-
-/** The carousel's state; rotates by itself while nothing suspends it and it is in view. */
-export function useCarousel(count: number, isInView: boolean) {
-  const [state, dispatch] = useReducer(carouselReducer, {
-    index: 0,
-    count,
-    isPlaying: true,
-    isHovered: false,
-    isFocused: false,
-  });
-  const isTurning = isInView && isRotating(state);
+  const [isPlaying, setIsPlaying] = useState(true);
+  const [isHeld, setIsHeld] = useState(free);
+  const isTurning = useInView(row) && isPlaying && !isHeld.pointer && !isHeld.focus;
+  const step = (by: 1 | -1) => setIndex((shown) => (shown + by + count) % count);
 
   useEffect(() => {
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) dispatch({ type: 'stop' });
-  }, []);
+    if (prefersReducedMotion()) setIsPlaying(false);
+    // Keeps the slide that was scrolled to before hydration.
+    const { scrollLeft = 0, clientWidth = 0 } = row.current ?? {};
+    setIndex(Math.min(Math.max(Math.round(scrollLeft / clientWidth) || 0, 0), count - 1));
+  }, [row, count]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a step is the same at any time.
   useEffect(() => {
     if (!isTurning) return;
-    const timer = setInterval(() => dispatch({ type: 'tick' }), SLIDE_TIME);
+    const timer = setInterval(step, SLIDE_TIME, 1);
     return () => clearInterval(timer);
   }, [isTurning]);
 
-  return { state, dispatch, isTurning };
+  return {
+    index,
+    isPlaying,
+    isTurning,
+    hold: (by: keyof typeof free, is: boolean) => setIsHeld((held) => ({ ...held, [by]: is })),
+    turn(by: 1 | -1) {
+      setIsPlaying(false);
+      step(by);
+    },
+    toggle() {
+      setIsPlaying(!isPlaying);
+      // Pointer and focus are still on the button, and must not suspend the rotation that it has just started.
+      setIsHeld(free);
+    },
+  };
 }

@@ -8,22 +8,18 @@ import { salonWords } from '@/lib/content/pages';
 const viewBox = `0 0 ${logo.width} ${logo.height}`;
 
 /** The mark alone, in the current colour; decorative. Give it a height; the width follows. */
-export function LogoMark({ className }: { className?: string }) {
+export function LogoMark({ className, file = logo }: { className: string; file?: typeof logo }) {
   return (
     <svg viewBox={viewBox} fill="currentColor" aria-hidden="true" className={className}>
-      <use href={`${logo.src}#mark`} />
+      <use href={`${file.src}#mark`} />
     </svg>
   );
 }
 
 /** The mark of the not-found page; it may reach to the edges of the screen. */
-export function LogoMarkBroken({ className }: { className: string }) {
-  return (
-    <svg viewBox={viewBox} fill="currentColor" aria-hidden="true" className={`overflow-visible ${className}`}>
-      <use href={`${brokenMark.src}#mark`} />
-    </svg>
-  );
-}
+export const LogoMarkBroken = ({ className }: { className: string }) => (
+  <LogoMark className={`overflow-visible ${className}`} file={brokenMark} />
+);
 
 /** Mark, name and trade, in the current colour. The name is text, so a link around it needs no label. */
 export function Logo() {

@@ -3,14 +3,14 @@ import logo from '@/.generated/brand/logo.svg';
 export type StrandDividerProps = {
   /** The whole strand, or one thread of it. */
   part?: 'strand' | 'thread';
-  className?: string;
+  className: string;
 };
 
 /**
  * Decorative rule between bands, in the current colour; stretches to whatever width and height the classes give. Where
  * scrolling can drive it, it is drawn as it comes into view.
  */
-export function StrandDivider({ part = 'strand', className = 'h-16 w-full' }: StrandDividerProps) {
+export function StrandDivider({ part = 'strand', className }: StrandDividerProps) {
   return (
     <svg
       viewBox="0 0 1200 64"

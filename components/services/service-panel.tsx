@@ -5,7 +5,6 @@ import { ChoiceRoot, ChoiceSign } from '@/components/prices/choice-signs';
 import { PriceRows } from '@/components/prices/price-rows';
 import { isListed, type PriceRow } from '@/lib/content/prices';
 import { hasForm } from '@/lib/links/contact-links';
-import { BeforeBooking } from './before-booking';
 
 export type ServicePanelProps = {
   rows?: readonly PriceRow[];
@@ -54,7 +53,7 @@ export function ServicePanel({
         </ChatLink>
         {alone && others.length === 0 && <ChoiceSign row={alone} word="add" />}
       </p>
-      {before && <BeforeBooking text={before} className="mt-4" />}
+      {before && <p className="max-w-[30.6em] border-l-2 border-rose-gold pl-4 text-base/snug mt-4">{before}</p>}
       <p className="mt-4 flex flex-wrap gap-x-5 text-sm text-stone">
         {isInFrancs && t('prices.currency')}
         {others.length > 0 && (

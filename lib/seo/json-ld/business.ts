@@ -124,20 +124,14 @@ function reserveAction(): { potentialAction?: ReserveAction } {
 /** What the owner states of entrance, parking and toilet; may be empty. */
 function amenities(): LocationFeatureSpecification[] {
   const { steps, doorWidth, parking, toilet } = practical.access ?? {};
-  const {
-    level,
-    steps: stepsName,
-    door,
-    parking: parkingName,
-    toilet: toiletName,
-  } = (messages[mainLocale] as Messages).amenities;
+  const names = (messages[mainLocale] as Messages).amenities;
   const features: [name: string, value?: boolean | number, unitCode?: string][] = [
-    [level, steps === undefined ? undefined : steps === 0],
-    [stepsName, steps || undefined],
+    [names.level, steps === undefined ? undefined : steps === 0],
+    [names.steps, steps || undefined],
     // Centimetres in UN/CEFACT's code.
-    [door, doorWidth, 'CMT'],
-    [parkingName, parking && parking !== 'none'],
-    [toiletName, toilet && toilet === 'accessible'],
+    [names.door, doorWidth, 'CMT'],
+    [names.parking, parking && parking !== 'none'],
+    [names.toilet, toilet && toilet === 'accessible'],
   ];
   return features
     .filter(([, value]) => value !== undefined)
