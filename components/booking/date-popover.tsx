@@ -47,10 +47,10 @@ export function DatePopover(props: DatePopoverProps) {
         locale={locales[locale] ?? {}}
         formatDay={(date) => (locale === 'fr' && date.getDate() === 1 ? '1er' : `${date.getDate()}`)}
         today={toLocalDate(today)}
-        lastDay={toLocalDate(lastDay(now))}
+        endMonth={toLocalDate(lastDay(now))}
         selected={chosen === undefined ? undefined : toLocalDate(chosen)}
         defaultMonth={toLocalDate(first)}
-        isDisabled={(date) => problemOf(fromLocalDate(date)) !== undefined}
+        disabled={(date) => problemOf(fromLocalDate(date)) !== undefined}
         onSelect={(date) => {
           onChoose(fromLocalDate(date));
           onOpenChange(false);

@@ -34,8 +34,8 @@ export function ServiceField({ id, form, later, labels, action }: ServiceFieldPr
           onValueChange={(value) => field.onChange(value === none ? '' : value)}
           options={options}
           placeholder={labels.form.service_choose}
-          takesFocus={document.activeElement?.id === id}
-          isOpenAtFirst={isWaiting}
+          autoFocus={document.activeElement?.id === id}
+          defaultOpen={isWaiting}
         />
       ) : (
         // A button with the same look, until the list's code comes.

@@ -2,25 +2,24 @@
 
 import { format, type Locale } from 'date-fns';
 import { type ComponentProps, type KeyboardEvent, useMemo } from 'react';
-import { DayButton, DayPicker, type DayPickerLocale, type DayProps, useDayPicker } from 'react-day-picker';
+import {
+  DayButton,
+  DayPicker,
+  type DayProps,
+  type PropsBase,
+  type PropsSingleRequired,
+  useDayPicker,
+} from 'react-day-picker';
 import { Icon } from './icon';
 
-export type CalendarProps = {
-  /** From `react-day-picker/locale`: words, formats and the first day of the week. */
-  locale: Partial<DayPickerLocale>;
-  today: Date;
-  /** Its month is the last that can be shown. */
-  lastDay: Date;
-  selected: Date | undefined;
-  onSelect: (date: Date) => void;
-  isDisabled: (date: Date) => boolean;
-  /** The month shown first; today's month is the earliest that can be shown. */
-  defaultMonth: Date;
-  /** A day's number, as the full date in the locale says it. */
-  formatDay: (date: Date) => string;
-  /** Said below the days, and to screen readers when it changes. */
-  footer?: string;
-};
+/** Those of the picker; `footer` is said below the days, and to screen readers when it changes. */
+export type CalendarProps = Omit<PropsBase, 'mode' | 'required'> &
+  Omit<PropsSingleRequired, 'mode' | 'required'> & {
+    /** Its month is the earliest that can be shown. */
+    today: Date;
+    /** A day's number, as the full date in the locale says it. */
+    formatDay: (date: Date) => string;
+  };
 
 const step =
   'absolute top-0 flex size-11 items-center justify-center rounded-sm hover:bg-linen aria-disabled:text-greige aria-disabled:hover:bg-transparent';
@@ -99,8 +98,7 @@ function goToEndOfWeek({ key, currentTarget }: KeyboardEvent): void {
 }
 
 /** A month, with the days of its neighbours that fill its weeks; the chosen day has the focus when it opens. */
-export function Calendar(props: CalendarProps) {
-  const { locale, formatDay, today, lastDay, selected, onSelect, isDisabled, defaultMonth, footer } = props;
+export function Calendar({ formatDay, today, ...rest }: CalendarProps) {
   const startMonth = useMemo(() => new Date(today.getFullYear(), today.getMonth()), [today]);
   return (
     <DayPicker
@@ -108,16 +106,10 @@ export function Calendar(props: CalendarProps) {
       required
       autoFocus
       showOutsideDays
-      locale={locale}
+      {...rest}
       today={today}
-      selected={selected}
-      onSelect={onSelect}
       onDayKeyDown={(_date, _modifiers, event) => goToEndOfWeek(event)}
-      disabled={isDisabled}
-      defaultMonth={defaultMonth}
       startMonth={startMonth}
-      endMonth={lastDay}
-      footer={footer}
       classNames={classNames}
       components={components}
       formatters={{ formatDay }}

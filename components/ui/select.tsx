@@ -1,27 +1,18 @@
 'use client';
 
 import * as Radix from '@radix-ui/react-select';
-import { type Ref, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import { selectClasses } from './field';
 import { Icon } from './icon';
 
-export type SelectProps = {
-  id: string;
-  name: string;
-  /** Empty while nothing is chosen. */
+/** Those of its button, and what it has of Radix; `value` is empty while nothing is chosen. */
+export type SelectProps = Omit<ComponentProps<'button'>, 'value'> & {
   value: string;
+  defaultOpen?: boolean;
   onValueChange: (value: string) => void;
-  /** No value may be empty; `lang` where the words are not in the page's language. */
+  /** No value may be empty, which Radix refuses; `lang` where the words are not in the page's language. */
   options: readonly { value: string; label: string; note?: string; lang?: string }[];
   placeholder: string;
-  /** Takes the focus when it comes. */
-  takesFocus?: boolean;
-  /** Its list is open when it comes. */
-  isOpenAtFirst?: boolean;
-  onBlur?: () => void;
-  ref?: Ref<HTMLButtonElement>;
-  'aria-invalid'?: boolean;
-  'aria-describedby'?: string;
 };
 
 /**
@@ -45,40 +36,21 @@ function KeepPageReadable() {
   return null;
 }
 
-/**
- * One of a few options.
- * @throws Error when an option has an empty value: empty means that nothing is chosen.
- */
-export function Select({
-  id,
-  name,
-  value,
-  onValueChange,
-  options,
-  placeholder,
-  takesFocus,
-  isOpenAtFirst,
-  ref,
-  ...rest
-}: SelectProps) {
+/** One of a few options. */
+export function Select({ name, value, defaultOpen, onValueChange, options, placeholder, ref, ...rest }: SelectProps) {
   const [main, setMain] = useState<HTMLElement | null>(null);
   const trigger = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => setMain(trigger.current?.closest('main') ?? document.body), []);
   useImperativeHandle(ref, () => trigger.current as HTMLButtonElement, []);
-  if (options.some((option) => option.value === '')) {
-    throw new Error(`Select "${name}": an option must have a value prop that is not an empty string.`);
-  }
   return (
     <Radix.Root
-      name={name}
-      defaultOpen={isOpenAtFirst}
-      value={value}
+      {...{ name, value, defaultOpen }}
       onValueChange={(next) => {
         // After a form's reset Radix calls back with an empty value that was not chosen.
         if (next !== '') onValueChange(next);
       }}
     >
-      <Radix.Trigger id={id} ref={trigger} autoFocus={takesFocus} className={selectClasses} {...rest}>
+      <Radix.Trigger ref={trigger} className={selectClasses} {...rest}>
         {/* In an element, as a translator replaces a text, which React could not take out then. */}
         <Radix.Value placeholder={<span>{placeholder}</span>} />
         <Radix.Icon asChild>
