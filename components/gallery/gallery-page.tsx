@@ -24,7 +24,10 @@ export function GalleryTemplate({ id }: TemplateProps) {
   const page = getPageOfKind(id, 'gallery');
   const t = useTranslations();
   const amounts = useAmounts();
-  const { gallery: words, lightbox } = messagesIn(useLocale());
+  const {
+    gallery: words,
+    lightbox: { open_picture: _, note, ...lightbox },
+  } = messagesIn(useLocale());
   const pair = (item: (typeof gallery)[number], side: 'before' | 'after'): PairPicture => {
     const label = t(`gallery.${side}`);
     const caption = `${item.title}, ${label.toLowerCase()}`;
@@ -64,14 +67,7 @@ export function GalleryTemplate({ id }: TemplateProps) {
               start: fill(words.slider_value, { before: START, after: 100 - START }),
             }}
             storageKey={shownKey}
-            lightbox={{
-              name: t('lightbox.name'),
-              close: t('lightbox.close'),
-              previous: t('lightbox.previous'),
-              next: t('lightbox.next'),
-              position: lightbox.position,
-              note: salon.illustrations ? t('lightbox.note') : undefined,
-            }}
+            lightbox={{ ...lightbox, note: salon.illustrations ? note : undefined }}
           />
         </Island>
         <script type="module" src={islandHref('slider')} />

@@ -10,22 +10,18 @@ import { bookingHref, hasForm, mailtoHref, telHref, whatsappHref } from '@/lib/l
 import { formSection } from '@/lib/links/fragments';
 import { ExternalLink, RouteLink } from './links';
 
-export type BookingLinkProps = {
-  children: ReactNode;
+export type BookingLinkProps = ComponentProps<'a'> & {
+  /** That of a button, unless there is a `className`. */
   look?: ButtonLook;
   /** Opens the widget on its list of services. */
   variant?: 'services';
-  /** Replaces the button look. */
-  className?: string;
-  /** What screen readers say in place of the words. */
-  label?: string;
 };
 
 /** The way to the booking widget, which speaks the main language; where the salon has none, to the form that asks for an appointment, or else a call. */
-export function BookingLink({ children, look = 'primary', variant, className, label }: BookingLinkProps) {
+export function BookingLink({ look = 'primary', variant, className = buttonClasses[look], ...rest }: BookingLinkProps) {
   const hrefLang = mainLangOn(useLocale());
   const href = bookingHref(variant);
-  const shared = { className: className ?? buttonClasses[look], 'aria-label': label, children };
+  const shared = { className, ...rest };
   if (href) return <ExternalLink href={href} hrefLang={hrefLang} {...shared} />;
   if (hasForm) return <RouteLink to={neededId('contact')} section={formSection} {...shared} />;
   return <a href={telHref()} {...shared} />;

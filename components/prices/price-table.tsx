@@ -47,7 +47,11 @@ export function PriceTable({ group, section, variant, isBookable = true }: Price
               <th scope="col" className={`print:hidden ${canBook ? '' : small}`}>
                 {/* Where nothing is booked, the page says the phone once, and each row has its chat. */}
                 {canBook ? (
-                  <BookingLink variant={variant} label={t('book_row', { service: group.title })} className="book-group">
+                  <BookingLink
+                    variant={variant}
+                    aria-label={t('book_row', { service: group.title })}
+                    className="book-group"
+                  >
                     {t('book')}
                   </BookingLink>
                 ) : (

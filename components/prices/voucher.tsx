@@ -48,10 +48,8 @@ export function VoucherText({ className = '', id, beside = '' }: { className?: s
   );
 }
 
-export type VoucherLinksProps = Pick<DraftLinksProps, 'look'>;
-
 /** The ways to order one, where they are offered. */
-export function VoucherLinks({ look }: VoucherLinksProps) {
+export function VoucherLinks({ look }: Pick<DraftLinksProps, 'look'>) {
   const t = useTranslations('prices');
   if (!practical.voucher?.isOffered) return null;
   return (

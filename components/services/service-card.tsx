@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { BookingLink } from '@/components/layout/contact-links';
 import { RouteLink } from '@/components/layout/links';
 import { Picture } from '@/components/layout/picture';
-import { PriceSummaries } from '@/components/prices/price-summaries';
+import { PriceLine } from '@/components/prices/price-line';
 import type { PageId } from '@/content/schema/pages';
 import type { PictureId } from '@/content/schema/pictures';
 import type { PriceSummary } from '@/lib/content/prices';
@@ -84,6 +84,25 @@ export function ServiceBand({ isFlipped, ...card }: ServiceCardProps & { isFlipp
         <CardBooking {...card} />
       </div>
     </li>
+  );
+}
+
+type PriceSummariesProps = Pick<ServiceCardProps, 'prices'> & { isNameHidden: boolean; className: string };
+
+/** What services cost, a line each. */
+function PriceSummaries({ prices, isNameHidden, className }: PriceSummariesProps) {
+  return (
+    <dl className={className}>
+      {prices.map(({ service, ...summary }) => (
+        <PriceLine
+          key={service}
+          {...summary}
+          name={service}
+          isNameHidden={isNameHidden}
+          className="border-t border-ink/12"
+        />
+      ))}
+    </dl>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { MailLink } from '@/components/layout/contact-links';
 import { ExternalLink } from '@/components/layout/links';
-import { mailtoHref, whatsappHref, whatsappShareHref } from '@/lib/links/contact-links';
+import { mailtoHref, whatsappHref } from '@/lib/links/contact-links';
 import { shadePath } from '@/lib/links/shade-path';
 import { absoluteUrl } from '@/lib/links/site';
 
@@ -22,7 +22,7 @@ export function ShadeWays({ id, name, finish }: ShadeWaysProps) {
   const draft = t('apply_draft', { shade: name, finish, address });
   const subject = t('apply_subject', { shade: name });
   const message = t('send_text', { shade: name, address });
-  const [chat, share] = [whatsappHref(draft), whatsappShareHref(message)];
+  const [chat, share] = [whatsappHref(draft), whatsappHref(message, '')];
   return (
     <div className="shade-ways">
       <p className="flex flex-wrap items-center gap-x-7 gap-y-2" data-cta="">

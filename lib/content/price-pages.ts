@@ -8,17 +8,12 @@ import { getPage, pageIds } from './pages';
  * it is about how to get there.
  */
 export function pageOfPrice(id: PriceId): PageId | undefined {
-  const ofService = pageIds.find((route) => {
+  const named = pageIds.flatMap((route) => {
     const page = getPage(route);
-    return page.kind === 'service' && page.prices.includes(id);
+    if (page.kind === 'service') return page.prices.includes(id) ? { route, rank: 0 } : [];
+    if (page.kind !== 'landing' || page.directions) return [];
+    const lines = page.services.filter(({ prices }) => prices.includes(id));
+    return lines.map(({ route: elsewhere }) => ({ route, rank: elsewhere ? 2 : 1 }));
   });
-  return ofService ?? landingOf(id, { isOwn: true }) ?? landingOf(id, { isOwn: false });
-}
-
-function landingOf(id: PriceId, { isOwn }: { isOwn: boolean }): PageId | undefined {
-  return pageIds.find((route) => {
-    const page = getPage(route);
-    if (page.kind !== 'landing' || page.directions) return false;
-    return page.services.some(({ prices, route: elsewhere }) => prices.includes(id) && !(isOwn && elsewhere));
-  });
+  return named.sort((one, other) => one.rank - other.rank)[0]?.route;
 }

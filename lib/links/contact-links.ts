@@ -17,14 +17,12 @@ export function telHref(international: string = salon.phone): string {
   return `tel:${international.replace(/[^+\d]/g, '')}`;
 }
 
-/** Address of a chat with the salon, where it has one: an editable draft, nothing is sent by opening it. */
-export function whatsappHref(draft: string): string | undefined {
-  return salon.whatsapp && `https://wa.me/${salon.whatsapp.replace(/\D/g, '')}?text=${encode(draft)}`;
-}
-
-/** Address of an editable draft in WhatsApp, for a person whom the visitor chooses; undefined if the salon has no WhatsApp. */
-export function whatsappShareHref(text: string): string | undefined {
-  return salon.whatsapp && `https://wa.me/?text=${encode(text)}`;
+/**
+ * Address of an editable draft in WhatsApp, nothing is sent by opening it: to the salon, or to whom the visitor chooses (''). Undefined
+ * where the salon has none.
+ */
+export function whatsappHref(draft: string, to = salon.whatsapp): string | undefined {
+  return salon.whatsapp && `https://wa.me/${to?.replace(/\D/g, '')}?text=${encode(draft)}`;
 }
 
 /**

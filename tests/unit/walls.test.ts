@@ -23,7 +23,7 @@ const walls: Record<string, string> = {
   'components/not-found': `${pages} components/contact/map-drawing`,
   'components/own': `${pages} components/prices/choice-signs components/prices/price-notes components/prices/price-table components/prices/voucher`,
   'components/services': `${pages} components/prices/choice-signs components/prices/price-line
-    components/prices/price-notes components/prices/price-rows components/prices/price-summaries`,
+    components/prices/price-notes components/prices/price-rows`,
   'components/contact': `${pages} components/booking/booking-form .generated/holidays.json`,
   'components/booking': `${pages} components/prices/choice components/prices/choice-signs .generated/day-locales zod`,
   'components/prices': pages,

@@ -6,7 +6,6 @@ import {
   mapHref,
   telHref,
   whatsappHref,
-  whatsappShareHref,
 } from '@/lib/links/contact-links';
 
 jest.mock('@/lib/content/content', () => ({
@@ -35,7 +34,7 @@ it.each([
   ['a chat survives half an emoji', whatsappHref('a\ud83d'), 'https://wa.me/41791234567?text=a%EF%BF%BD'],
   [
     'a chat with somebody else is with whom the visitor chooses',
-    whatsappShareHref('Été'),
+    whatsappHref('Été', ''),
     'https://wa.me/?text=%C3%89t%C3%A9',
   ],
   ['an e-mail to somebody else names nobody', mailtoHref('a', 'b', ''), 'mailto:?subject=a&body=b'],
