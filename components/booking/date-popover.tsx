@@ -6,9 +6,10 @@ import { dayLocales } from '@/.generated/day-locales';
 import { Calendar } from '@/components/ui/calendar';
 import { Popover } from '@/components/ui/popover';
 import { dayChecker, lastDay, nextOpenDay } from '@/lib/dates/bookable-day';
-import { type DayLocale, formatLongDay } from '@/lib/dates/day-format';
+import { formatLongDay } from '@/lib/dates/day-format';
 import { type Day, fromLocalDate, toLocalDate, zurichDay } from '@/lib/dates/zurich-date';
 import { fill } from '@/lib/i18n/fill';
+import type { Locale } from '@/lib/i18n/locale';
 import type { BookingProps } from './booking-props';
 
 export type DatePopoverProps = Pick<BookingProps, 'locale' | 'labels' | 'open'> & {
@@ -21,7 +22,7 @@ export type DatePopoverProps = Pick<BookingProps, 'locale' | 'labels' | 'open'> 
 };
 
 /** Words, formats and first weekday of the calendar, by language. */
-const locales: Record<DayLocale, DayPickerLocale> = { ...dayLocales };
+const locales: Record<Locale, DayPickerLocale> = { ...dayLocales };
 const { fr, en } = locales;
 if (fr) {
   // The full dates of date-fns do not know "1er".

@@ -1,6 +1,7 @@
 import { type Choice, type ChoiceWords, describeRow, describeTotal } from '@/components/prices/choice';
-import { type DayLocale, formatLongDay } from '@/lib/dates/day-format';
+import { formatLongDay } from '@/lib/dates/day-format';
 import { fill } from '@/lib/i18n/fill';
+import type { Locale } from '@/lib/i18n/locale';
 import type { BookingProps } from './booking-props';
 import type { BookingRequest, PartialRequest } from './request';
 
@@ -15,7 +16,7 @@ const serviceOf = ({ service }: PartialRequest, { services }: RequestWords) =>
   services.find(({ id }) => id === service);
 
 /** The fields of a request in reading order, as label and value; `lang` is set if a value is in another language than the page. */
-export function requestLines(request: PartialRequest, words: RequestWords, locale: DayLocale) {
+export function requestLines(request: PartialRequest, words: RequestWords, locale: Locale) {
   const service = serviceOf(request, words);
   const values: [keyof BookingRequest, string | undefined, lang?: string][] = [
     ['date', request.date && formatLongDay(request.date, locale)],
@@ -33,7 +34,7 @@ type Extent = { spelled: number; address: string };
 function choiceLines(
   { day, rows }: Choice,
   { handoff, choice }: RequestWords,
-  locale: DayLocale,
+  locale: Locale,
   { spelled, address }: Extent,
 ): string[] {
   const { duration, price } = describeTotal(rows, choice);
@@ -55,7 +56,7 @@ function choiceLines(
 export function requestText(
   request: PartialRequest,
   words: RequestWords,
-  locale: DayLocale,
+  locale: Locale,
   extent: Extent = { spelled: Number.POSITIVE_INFINITY, address: '' },
 ): string {
   const parts = [
@@ -90,7 +91,7 @@ export function handOffLinks(
   request: PartialRequest,
   reach: BookingProps['reach'],
   words: RequestWords,
-  locale: DayLocale,
+  locale: Locale,
 ): BookingProps['reach'] {
   const rows = request.choice?.rows ?? [];
   const address = reach.rows + rows.map(({ id }) => id).join('.');

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { type Choice, type ChoiceRow, isChoice } from '@/components/prices/choice';
 import { dayProblem, exampleDay } from '@/lib/dates/bookable-day';
-import { type DayLocale, formatDay, isDateLike, parseDay } from '@/lib/dates/day-format';
+import { formatDay, isDateLike, parseDay } from '@/lib/dates/day-format';
 import type { OpenDays } from '@/lib/dates/open-days';
 import { type Day, isDay, zurichDay } from '@/lib/dates/zurich-date';
 import { cleanLine } from '@/lib/i18n/clean-text';
 import { fill } from '@/lib/i18n/fill';
+import type { Locale } from '@/lib/i18n/locale';
 import type { Messages } from '@/lib/i18n/message-types';
 
 // The site's Content-Security-Policy forbids eval, which zod's full objects would use.
@@ -25,7 +26,7 @@ export type RequestErrors = Messages['form']['errors'];
 
 /** What the rules depend on: language, open days, the services that a request can name, the clock. */
 export type RequestRules = OpenDays & {
-  locale: DayLocale;
+  locale: Locale;
   now: () => Date;
   services: readonly { id: string; prices: readonly string[] }[];
 };

@@ -8,18 +8,16 @@ import { isDay, zurichDay } from '@/lib/dates/zurich-date';
 import { type BookingRequest, knownService, type RequestRules } from './request';
 import { readKept, saveDraft } from './request-record';
 
-export type DraftOptions = {
-  form: UseFormReturn<BookingRequest>;
-  rules: RequestRules;
-  /** Values that the form proposes; they do not count as typed. */
-  defaults: RefObject<Pick<BookingRequest, 'date' | 'service'>>;
-};
-
 /**
  * Keeps a half-filled form for the page in another language, and fills in what that page kept, on coming back to this one too. It is
- * written only when it has changed here since it was last read, so that an older one never replaces a newer one.
+ * written only when it has changed here since it was last read, so that an older one never replaces a newer one. What the
+ * form proposes (`defaults`) does not count as typed.
  */
-export function useDraft({ form, rules, defaults }: DraftOptions): void {
+export function useDraft(
+  form: UseFormReturn<BookingRequest>,
+  rules: RequestRules,
+  defaults: RefObject<Pick<BookingRequest, 'date' | 'service'>>,
+): void {
   const { locale } = rules;
   useEffect(() => {
     /** What this page has last read or kept. */

@@ -62,7 +62,7 @@ export function useRequestForm(
     const isSubmitted = document.querySelector('form [type="submit"][aria-busy="true"]') !== null;
     isWaiting.current = isSubmitted && form.getValues(['name', 'email']).every(Boolean);
   }, [form]);
-  useDraft({ form, rules, defaults });
+  useDraft(form, rules, defaults);
   // The form proposes today, anew if the tab is still open on another day, unless the visitor chose a date.
   useEffect(() => {
     if (today === undefined) return;

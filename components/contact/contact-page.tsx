@@ -30,13 +30,9 @@ export function ContactTemplate({ id }: TemplateProps) {
             <Paragraphs texts={page.intro} />
           </div>
           <Announcement className="mt-4 lg:mt-8" />
-          <Facts isWhole hasBooking className="mt-4 lg:mt-8" />
+          <Facts isWhole className="mt-4 lg:mt-8" />
         </div>
-        <MapPanel
-          isPriority
-          picture={page.picture}
-          className="col-[full]! lg:col-[8/full-end]! lg:row-[1/3] lg:-mt-7"
-        />
+        <MapPanel picture={page.picture} className="col-[full]! lg:col-[8/full-end]! lg:row-[1/3] lg:-mt-7" />
       </div>
       <section
         id={formSection}

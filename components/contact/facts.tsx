@@ -15,10 +15,8 @@ import { Closings } from './closings';
 
 export type FactsProps = {
   className?: string;
-  /** With the ways to write and to keep the address as well. */
+  /** On the page of the form: with the ways to write and to keep the address as well, and to book, as no other button stands near. */
   isWhole?: boolean;
-  /** On the page of the form, where no other button that books stands near. */
-  hasBooking?: boolean;
   /** Whether a link leads to the form, where the salon has one: not where prices with a way to book follow. */
   hasFormLink?: boolean;
 };
@@ -27,7 +25,7 @@ const linkClass = 'py-1 underline decoration-1 underline-offset-4 wrap-anywhere 
 const quiet = 'quiet-link text-lacquer';
 
 /** What people come for: whether it is open, the phone, the place and the hours, and the ways to book, to write and to come. */
-export function Facts({ className = '', isWhole = false, hasBooking = false, hasFormLink = false }: FactsProps) {
+export function Facts({ className = '', isWhole = false, hasFormLink = false }: FactsProps) {
   const t = useTranslations();
   const { street, postalCode, city } = salon.address;
   const closed = closedDays(useLocale());
@@ -67,10 +65,10 @@ export function Facts({ className = '', isWhole = false, hasBooking = false, has
         ))}
       </dl>
       <p
-        data-cta={hasBooking ? 'head' : undefined}
+        data-cta={isWhole ? 'head' : undefined}
         className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-1 print:hidden"
       >
-        {hasBooking && <BookingLink>{t('booking.book')}</BookingLink>}
+        {isWhole && <BookingLink>{t('booking.book')}</BookingLink>}
         {!canBook && (
           <ChatLink draft={t('whatsapp.greeting')} className={quiet}>
             {t('booking.whatsapp')}

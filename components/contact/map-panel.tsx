@@ -10,16 +10,15 @@ import { MapDrawing } from './map-drawing';
 
 export type MapPanelProps = {
   className?: string;
-  /** Behind the plate, on wide screens. */
+  /** In the first screen: what stands behind the plate, on wide screens. */
   picture?: PictureId;
-  isPriority?: boolean;
 };
 
 /**
  * The drawn map, or a plate with the address where the salon has none, and a button that lays the provider's over it (components/contact/map.island.ts). The
  * button says what the provider learns; until the page's script can start it, it is not seen, but has its room: the drawing fills the rest.
  */
-export function MapPanel({ className = '', picture, isPriority = false }: MapPanelProps) {
+export function MapPanel({ className = '', picture }: MapPanelProps) {
   const t = useTranslations('contact');
   const locale = useLocale();
   return (
@@ -27,7 +26,7 @@ export function MapPanel({ className = '', picture, isPriority = false }: MapPan
       {/* Beside words that are longer than this, a drawing would be so wide that its places lie below them. */}
       <div className={`flex h-full flex-col ${drawnMap ? 'lg:max-h-[80vw]' : 'bg-linen'}`}>
         {drawnMap ? (
-          <MapDrawing map={drawnMap} isPriority={isPriority} />
+          <MapDrawing map={drawnMap} isPriority={picture !== undefined} />
         ) : (
           <p
             lang={mainLangOn(locale)}

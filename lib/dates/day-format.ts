@@ -1,9 +1,7 @@
 import { rulesOf } from '../i18n/language-rules';
+import type { Locale } from '../i18n/locale';
 import { plainLetters } from '../i18n/plain-letters';
 import { type Day, dayOf } from './zurich-date';
-
-/** The two letters of a language in which dates are read and written. */
-export type DayLocale = string;
 
 /** In how many years to look for a date typed without its year: 29 February may be eight years away. */
 const YEARS = 9;
@@ -12,14 +10,14 @@ const YEARS = 9;
 export const formatDay = (day: Day): string => day.split('-').reverse().join('.');
 
 /** "jeudi 24 décembre 2026", "mardi 1er décembre 2026": a day in running text. */
-export function formatLongDay(day: Day, locale: DayLocale): string {
+export function formatLongDay(day: Day, locale: Locale): string {
   // British dates, as they have the day before the month.
   const format = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, { dateStyle: 'full', timeZone: 'UTC' });
   return format.format(new Date(`${day}T00:00:00Z`)).replace(' 1 ', ` ${rulesOf(locale).dayOfMonth(1)} `);
 }
 
 /** 1 to 12 from the name of a month or the beginning of one ("décembre", "dec", "Dez"), if it can be only one. */
-function monthOf(word: string, locale: DayLocale): number | undefined {
+function monthOf(word: string, locale: Locale): number | undefined {
   const name = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' });
   const months = Array.from({ length: 12 }, (_, month) => month + 1);
   const meant = months.filter((month) =>
@@ -29,7 +27,7 @@ function monthOf(word: string, locale: DayLocale): number | undefined {
 }
 
 /** Year (if typed), month and day of a typed date, which the calendar need not have. */
-function readNumbers(text: string, locale: DayLocale): { year?: number; month: number; day: number } | undefined {
+function readNumbers(text: string, locale: Locale): { year?: number; month: number; day: number } | undefined {
   const trimmed = text.trim();
   const iso = /^(\d{4})[-./](\d{1,2})[-./](\d{1,2})$/.exec(trimmed)?.slice(1).map(Number);
   if (iso) return { year: iso[0], month: iso[1] ?? 0, day: iso[2] ?? 0 };
@@ -58,7 +56,7 @@ function readNumbers(text: string, locale: DayLocale): { year?: number; month: n
  * keypads may have no full stop), 2026-12-24, 2026/12/24, 24 décembre 2026, 1 er décembre; without a year, as in 24.12, the next
  * such day from `today`.
  */
-export function parseDay(text: string, locale: DayLocale, today: Day): Day | undefined {
+export function parseDay(text: string, locale: Locale, today: Day): Day | undefined {
   const numbers = readNumbers(text, locale);
   if (!numbers) return undefined;
   const { year, month, day } = numbers;
@@ -70,4 +68,4 @@ export function parseDay(text: string, locale: DayLocale, today: Day): Day | und
 }
 
 /** Whether a text has the form of a date, even one that the calendar does not have. */
-export const isDateLike = (text: string, locale: DayLocale): boolean => readNumbers(text, locale) !== undefined;
+export const isDateLike = (text: string, locale: Locale): boolean => readNumbers(text, locale) !== undefined;

@@ -1,7 +1,6 @@
 import { fill } from '../i18n/fill';
-import { formatHourSpaced, formatWeekday } from '../i18n/format';
-import { rulesOf } from '../i18n/language-rules';
-import { type Locale, tagOf } from '../i18n/locale';
+import { formatHourSpaced, formatOnDay, formatWeekday } from '../i18n/format';
+import type { Locale } from '../i18n/locale';
 import type { Messages } from '../i18n/message-types';
 import { HORIZON, hoursOn, type OpenDays } from './open-days';
 import { addDays, type Day, weekdayOf, zurichClock, zurichDay } from './zurich-date';
@@ -58,7 +57,7 @@ export function statusData(
     near: [messages.closed_today, messages.closed_tomorrow],
     days: Object.fromEntries([
       ...openWeekdays.map((weekday) => until(weekday, formatWeekday(weekday, locale))),
-      ...reopenings(open, today).map((day) => until(day, formatDay(day, locale))),
+      ...reopenings(open, today).map((day) => until(day, formatOnDay(day, locale))),
     ]),
     times: Object.fromEntries(
       [times, Object.values(special)].flat(2).map((time) => [time, formatHourSpaced(time, locale)]),
@@ -75,10 +74,3 @@ function reopenings(open: OpenDays<unknown>, today: Day): Day[] {
 
 /** ISO days of the week. */
 const weekdays = [1, 2, 3, 4, 5, 6, 7];
-
-/** "le 17 août" or "am 17. August", with no line break before the month. */
-function formatDay(day: Day, locale: Locale): string {
-  const month = new Intl.DateTimeFormat(tagOf(locale), { month: 'long', timeZone: 'UTC' }).format(new Date(day));
-  const { on, dayOfMonth } = rulesOf(locale);
-  return on(`${dayOfMonth(Number(day.slice(8)))}\u00a0${month}`);
-}

@@ -44,6 +44,10 @@ export function formatPhone(international: string): string {
 /** "1er janvier 2027" or "1. Januar 2027" from "2027-01-01", with no-break spaces around the month. */
 export const formatDate = (iso: string, locale: Locale): string => dateParts(iso, locale).join('\u00a0');
 
+/** "le 17 août" or "am 17. August", with no line break before the month. */
+export const formatOnDay = (iso: string, locale: Locale): string =>
+  rulesOf(locale).on(dateParts(iso, locale).slice(0, 2).join('\u00a0'));
+
 /** The first day of a run as it is said before its last one: "13" or "13 juillet", as far as the two differ. */
 export function formatDateBefore(iso: string, last: string, locale: Locale): string {
   const [parts, lastParts] = [dateParts(iso, locale), dateParts(last, locale)];
