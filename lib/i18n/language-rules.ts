@@ -33,9 +33,6 @@ const closeUp = (text: string) => text.replace(/(?<! ) +([;:!?](?=\s|$)|»)/g, '
 
 const frenchHour = (hour: number, minutes: string) => `${hour}\u00a0h${minutes === '00' ? '' : `\u00a0${minutes}`}`;
 
-/** Of a language that writes hours alike everywhere. */
-const everywhere = (hour: LanguageRules['hour']) => ({ hour, hourInText: hour, hourInRun: hour });
-
 const french: LanguageRules = {
   hour: (hour, minutes) => `${hour}h${minutes === '00' ? '' : minutes}`,
   hourInText: frenchHour,
@@ -68,7 +65,9 @@ const german: LanguageRules = {
 };
 
 const italian: LanguageRules = {
-  ...everywhere((hour, minutes) => `${hour}.${minutes}`),
+  hour: (hour, minutes) => `${hour}.${minutes}`,
+  hourInText: (hour, minutes) => `${hour}.${minutes}`,
+  hourInRun: (hour, minutes) => `${hour}.${minutes}`,
   dashes: ['–', '–'],
   quotes: ['«', '»'],
   on: (day) => (/^(8|11)(?!\d)/.test(day) ? `l’${day}` : `${day === 'domenica' ? 'la' : 'il'} ${day}`),
@@ -80,8 +79,12 @@ const italian: LanguageRules = {
   punctuate: (text) => closeUp(text).replace(/(?<=^|[\s(«])([aeio]) (?=\p{L})/giu, '$1\u00a0'),
 };
 
+const twoDigits = (hour: number) => String(hour).padStart(2, '0');
+
 const english: LanguageRules = {
-  ...everywhere((hour, minutes) => `${hour}:${minutes}`.padStart(5, '0')),
+  hour: (hour, minutes) => `${twoDigits(hour)}:${minutes}`,
+  hourInText: (hour, minutes) => `${twoDigits(hour)}:${minutes}`,
+  hourInRun: (hour, minutes) => `${twoDigits(hour)}:${minutes}`,
   dashes: ['–', '–'],
   quotes: ['“', '”'],
   on: (day) => `on ${day}`,
@@ -94,7 +97,9 @@ const english: LanguageRules = {
 
 /** For a language without rules of its own. */
 const plain: LanguageRules = {
-  ...everywhere((hour, minutes) => `${hour}:${minutes}`),
+  hour: (hour, minutes) => `${hour}:${minutes}`,
+  hourInText: (hour, minutes) => `${hour}:${minutes}`,
+  hourInRun: (hour, minutes) => `${hour}:${minutes}`,
   dashes: ['–', '–'],
   quotes: ['«', '»'],
   on: (day) => day,
