@@ -4,7 +4,7 @@ import type { Check } from './content/make-content';
 import { inGuillemets, type Problem } from './content/problem';
 import { isDrawnByInit } from './init/pictures';
 import { unknown } from './init/salon-trades';
-import { businesses, languages, templates, words } from './init/templates';
+import { businesses, initFolder, languages, words } from './init/vocabulary';
 import { listFiles } from './support/files';
 
 /** A name that leads nowhere, on purpose (RFC 2606). */
@@ -55,7 +55,7 @@ export async function findPlaceholders({ texts }: Pick<Check, 'texts'>, folder: 
  * speaks is a proposal, which may be kept.
  */
 async function writtenByInit(): Promise<ReadonlySet<string>> {
-  const folder = path.join(templates, 'salon');
+  const folder = path.join(initFolder, 'salon');
   const all = [...(await listFiles(folder)), '../articles/autre.yaml'];
   const files = await Promise.all(all.map((file) => readFile(path.join(folder, file), 'utf8')));
   const marked = files.flatMap((text) =>

@@ -6,7 +6,8 @@ import { checkContent } from './content/make-content';
 import { isPhotograph } from './content/photographs';
 import { contentError } from './content/problem';
 import { readEngineMessages } from './content/read-files';
-import { brandOf, copySalon, darker } from './init/copy-salon';
+import { brandOf, darker } from './init/brand';
+import { copySalon } from './init/copy-salon';
 import { type Answers, completeAnswers, help, readOptions } from './init/questions';
 import { BuildError } from './support/command';
 import { listFiles } from './support/files';
@@ -67,7 +68,7 @@ async function askAll(written: Parameters<typeof completeAnswers>[0]): Promise<A
   }
 }
 
-/** `npm run init`: what is not said by options is asked, or with `--yes` taken as proposed. */
+/** `npm run init`: asks for what the options leave open, or with `--yes` takes what it would propose. */
 async function init(): Promise<void> {
   const args = process.argv.slice(2);
   if (args.includes('--help') || args.includes('-h')) return console.log(help());

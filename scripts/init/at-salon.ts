@@ -1,4 +1,4 @@
-import type { Language } from './templates';
+import type { Language } from './vocabulary';
 
 /**
  * What stands before the name of a salon in a sentence, by the common noun that it begins with: the article of French (`salon.json`), the

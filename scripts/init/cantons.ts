@@ -5,7 +5,7 @@ import { plainName } from '../../lib/links/plain-name';
 import { type HolidayPlace, holidaysOf } from '../content/holidays';
 import { inGuillemets } from '../content/problem';
 import { BuildError } from '../support/command';
-import { type Language, languages } from './templates';
+import { type Language, languages } from './vocabulary';
 
 const calendar = new DateHolidays();
 
@@ -35,7 +35,7 @@ export function cantonOf(words: string): Canton | undefined {
   return found?.[0];
 }
 
-/** How `hours.json` names holidays of a place, which are said in any language. @throws BuildError that names those there are. */
+/** Ids, for `hours.json`, of holidays of a place that are named in any language. @throws BuildError that lists those there are. */
 export function holidaysNamed(said: readonly string[], place: HolidayPlace, language: Language): string[] {
   return said.map((name) => {
     const all = holidaysOf(place, languages, Number(zurichDay(new Date()).slice(0, 4)));

@@ -1,3 +1,6 @@
+import { stringify } from 'yaml';
+import { fields } from '../../content/schema/fields';
+import { pageWords } from '../../content/schema/pages';
 import type { Price } from '../../content/schema/prices';
 import { joinWords, languageName } from '../../lib/i18n/format';
 import { mapStrings } from '../../lib/i18n/typography';
@@ -6,14 +9,14 @@ import { inCity } from '../content/in-city';
 import { atSalon } from './at-salon';
 import { placeIn, regionIn } from './cantons';
 import type { Answers } from './questions';
-import { bare, labelIn, type SalonTrade } from './salon-trades';
-import { businesses, type Language, words } from './templates';
+import { bare, labelIn, markedOnce, type SalonTrade } from './salon-trades';
+import { businesses, type Language, words } from './vocabulary';
 
 /** What a file of `salon/` may have in <>: words, or in place of a whole text any value. */
 export type Filling = Record<string, unknown>;
 
 /**
- * In titles the kind of business has its name, where that is said, for a single trade that is called "Capelli", as nobody looks for hair,
+ * In titles the kind of business has its name, where the answers have a kind, for a single trade that is called "Capelli", as nobody looks for hair,
  * and for more than two of one kind, which would be a list.
  */
 function kindShown(language: Language, { businesses: kinds }: Answers, trades: readonly SalonTrade[]) {
@@ -27,14 +30,13 @@ function kindShown(language: Language, { businesses: kinds }: Answers, trades: r
 /** The texts of a questionnaire that stand in files of `salon/`. */
 const asked = ['about', 'train', 'car', 'voucher'] as const;
 
-/** What the answers say in a language. */
+/** The values of names in <>, in a language. */
 export function fillingIn(language: Language, answers: Answers, trades: readonly SalonTrade[]): Filling {
-  const { name, voice, street, postalCode, city, canton, further } = answers;
+  const { name, voice, street, postalCode, city, canton, hasForm: form, whatsapp, booking, further } = answers;
   const [main] = answers.languages;
-  const named = trades.map((trade) => labelIn(language, main, trade));
-  const mark = named.some((label) => label.startsWith('[exemple]')) ? '[exemple] ' : '';
+  const { mark, names } = markedOnce(trades.map((trade) => labelIn(language, main, trade)));
   // Trades that a language knows by one name are one there.
-  const labels = [...new Set(named.map((label) => label.replace('[exemple] ', '')))];
+  const labels = [...new Set(names)];
   const shown = kindShown(language, answers, trades) ?? labels;
   // German nouns have a capital wherever they stand.
   const inSentence = shown.map((label, at) => (at === 0 || language === 'de' ? label : label.toLowerCase()));
@@ -43,7 +45,8 @@ export function fillingIn(language: Language, answers: Answers, trades: readonly
   const town = city === regionIn(main, canton) ? region : city;
   return {
     ...words[language].filled,
-    ...{ name, language, voice, postalCode, city, canton, town },
+    ...{ name, language, voice, postalCode, city, canton, town, form, whatsapp },
+    booking: booking ? { url: booking } : undefined,
     ...(street && { street }),
     ...Object.fromEntries(asked.flatMap((key) => (further[key]?.[language] ? [[key, further[key][language]]] : []))),
     mainLanguage: languageName(main, language),
@@ -67,21 +70,51 @@ export function fillingIn(language: Language, answers: Answers, trades: readonly
 
 /** Whether some of the prices say how long they take: only then durations are promised. */
 export const durationsOf = (prices: readonly Price[]) => ({
-  minutes: prices.some(({ minutes }) => minutes !== undefined) ? 'yes' : '',
+  minutes: prices.some(({ minutes }) => minutes !== undefined),
 });
 
-/** Fills in every text of a value: `<name>` from the filling, `<je dis|nous disons>` by who speaks, `<minutes?with|without>` by `durationsOf`. */
+/** What may stand on each side of a choice: words, and names in <>. */
+const said = String.raw`((?:[^<>|]|<\w+>)*)`;
+const choice = new RegExp(String.raw`<(?:(\w+)\?)?${said}\|${said}>`, 'g');
+const conditionalPart = /^(## .*) <(\w+)\?>$([\s\S]*?)(?=^## |(?![\s\S]))/gm;
+
+/**
+ * Fills in every text of a value. `<name>` is a name of the filling, in place of a whole text any value of it. A choice is one thing or
+ * another: `<je dis|nous disons>` by who speaks, `<form?with|without>` by whether the filling has that name. What stands below a heading
+ * that ends in `<form?>` is left out, with it, where the filling does not have that name.
+ */
 export function fill<T>(value: T, filling: Filling = {}): T {
-  const fillText = (text: string): string =>
-    text
-      .replace(/<(?!minutes\?)([^<>|]*)\|([^<>|]*)>/g, (_, one: string, several: string) =>
-        filling.voice === 'je' ? one : several,
+  const fillText = (text: string): string => {
+    const chosen = text
+      .replace(conditionalPart, (_, heading: string, name: string, part: string) =>
+        filling[name] ? heading + part : '',
       )
-      .replace(/<minutes\?([^<>|]*)\|([^<>|]*)>/g, (_, some: string, none: string) => (filling.minutes ? some : none))
-      .replace(/<(\w+)>/g, (_, key: string) => fillText(String(filling[key])));
+      .replace(choice, (_, name: string | undefined, one: string, other: string) =>
+        (name ? filling[name] : filling.voice === 'je') ? one : other,
+      );
+    // A choice may stand in another.
+    if (chosen !== text) return fillText(chosen);
+    return text.replace(/<(\w+)>/g, (_, name: string) => fillText(String(filling[name])));
+  };
   const fillAny = (text: string) => {
     const [, name] = /^<(\w+)>$/.exec(text) ?? [];
     return name && typeof filling[name] !== 'string' ? filling[name] : fillText(text);
   };
   return mapStrings(value, fillAny as typeof fillText);
+}
+
+/**
+ * The text of a file: JSON, or Markdown with YAML above it. Of several texts for a field that Google shows (`pageWords`) the first that has
+ * its length is taken, the salon's name included, or else the last.
+ */
+export function write(file: string, { body, ...all }: Record<string, unknown>, salon: string): string {
+  const chosen = Object.entries(all).map(([key, value]) => {
+    const schema = pageWords.shape[key as keyof typeof pageWords.shape];
+    const { min, max = Number.POSITIVE_INFINITY } = (schema && fields.get(schema)?.limits) ?? {};
+    if (min === undefined || !Array.isArray(value)) return [key, value];
+    const lengthOf = (text: string) => text.replaceAll('{salon}', salon).length;
+    return [key, value.find((text) => lengthOf(text) >= min && lengthOf(text) <= max) ?? value.at(-1)];
+  });
+  const own = Object.fromEntries(chosen);
+  return file.endsWith('.md') ? `---\n${stringify(own)}---\n\n${body}` : `${JSON.stringify(own, null, 2)}\n`;
 }

@@ -7,18 +7,18 @@ import { inGuillemets } from '../content/problem';
 import { BuildError } from '../support/command';
 import { factsOf, type SalonFiles } from './pictures';
 import type { Said } from './questionnaire';
-import type { Languages } from './templates';
+import type { Languages } from './vocabulary';
 
 /** Sharp on the widest place of a page, on a screen of two pixels for one. */
 const mostWidth = 2560;
 
 export interface Photograph {
   file: string;
-  /** What it is called on the site, which may say its place. */
+  /** Its name on the site, which may be that of a place. */
   place: string;
-  /** Whether its place was said, and not only the name of its file. */
+  /** Whether the questionnaire names its place, and not only the file its name. */
   isPlaced: boolean;
-  /** What is seen on it, where that is said already. */
+  /** Alternative texts, in the languages that have one already. */
   alts: Said;
 }
 
@@ -48,7 +48,7 @@ export async function convertPhotographs(photos: readonly Photograph[], language
     if (fault) return `${file} : ${fault}`;
     return {
       [`pictures/${id}/${id}.webp`]: data,
-      // Of the two at the head of the home page, one text is said: that of the wide one.
+      // The two at the head of the home page have one text: that of the wide one.
       [`pictures/${id}/index.json`]: factsOf(id, place, 'photo', languages, {
         ...(id === 'telephone' && opening?.alts),
         ...alts,

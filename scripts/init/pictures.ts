@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import type { Brand } from '../../content/schema/brand';
 import type { Said } from './questionnaire';
-import { type Language, type Languages, templates, words } from './templates';
+import { initFolder, type Language, type Languages, words } from './vocabulary';
 
 /** Name of a file below the salon's folder → what stands in it. */
 export type SalonFiles = Record<string, string | Uint8Array>;
 
 export const hasPicture = (files: SalonFiles, id: string) => `pictures/${id}/index.json` in files;
 
-/** What the file of a drawing says of itself, whatever its colours. */
+/** Stands in the EXIF data of every drawing, whatever its colours. */
 const mark = 'npm run init: placeholder';
 
 /** Whether a picture is one of these drawings, which are there until a photograph takes their place. */
@@ -29,7 +29,7 @@ export async function drawPictures(
   const made = ids.map(async (id): Promise<SalonFiles> => {
     const drawing = isAlone(id) ? id : 'metier';
     const turn = isAlone(id) ? 0 : ofTrades.indexOf(id);
-    const svg = await readFile(`${templates}/pictures/${drawing}.svg`, 'utf8');
+    const svg = await readFile(`${initFolder}/pictures/${drawing}.svg`, 'utf8');
     const colored = svg.replace(/(?<=fill=")[a-z-]+/g, (color) => colors[color as keyof typeof colors]);
     const picture = sharp(Buffer.from(colored))
       .flop(turn % 2 === 1)
@@ -45,7 +45,7 @@ export async function drawPictures(
   return Object.assign({}, ...(await Promise.all(made)));
 }
 
-/** What is said of a picture: what is seen on it, or words in place of that. */
+/** The `index.json` of a picture; where `alts` lacks a language, its alternative text is a marked example. */
 export function factsOf(
   id: string,
   name: string,

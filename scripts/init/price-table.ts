@@ -9,7 +9,7 @@ import { parseEntry } from '../content/parse-entry';
 import { inGuillemets } from '../content/problem';
 import { corrected, written } from '../editor/corrections';
 import { BuildError } from '../support/command';
-import type { Business } from './templates';
+import type { Business } from './vocabulary';
 
 /** What the first line calls each column, in any of the languages. */
 const headers = {
@@ -57,7 +57,7 @@ const row = entry({
 /** What people write in place of an amount. */
 const onQuote =
   'sur (?:devis|demande)|[àa] (?:convenir|discuter)|(?:selon|secondo) (?:entente|accord[oi]?|devis|demande)|(?:preis )?(?:auf|nach) (?:anfrage|absprache|vereinbarung)|n\\. ?[av]\\.|su (?:preventivo|richiesta)|da (?:concordare|convenire)|(?:price )?(?:on (?:quote|request)|by (?:arrangement|agreement))';
-/** And what a quote depends on, behind such a word or alone: a number would be a price that is not said plainly. */
+/** And what a quote depends on, behind such a word or alone: a number would be a hidden price. */
 const depending = '(?:je )?nach|selon|secondo|a seconda di|depend(?:ing|s) on';
 const quoted = new RegExp(
   `^(?:(?:${onQuote})(?:[, ]+(?:${depending}) (?<with>[^\\d<>{}[\\]]{2,60}))?|(?:${depending}) (?<alone>[^\\d<>{}[\\]]{2,60}))$`,
@@ -66,7 +66,7 @@ const quoted = new RegExp(
 const free =
   /^(?:gratis|gratuit[eo]?s?|kostenlos|kostenfrei|free|offert[eo]?s?|inklusive|inbegriffen|compris|incluso|included)$/i;
 
-/** What is said of an amount that is none: each ends with what was found. */
+/** Sentences about an amount that is none. */
 const refused = {
   free: 'un prix nul ne s’affiche pas : effacez la ligne, et dites dans un texte du site ce qui est gratuit ou compris',
   span: 'en Suisse, un prix s’affiche tel qu’on le paie, sans « dès » (« ab », « da », « from ») ni fourchette : faites une ligne par longueur ou par durée, chacune avec son nom et son prix, ou laissez la case vide : le prix est alors sur devis',
@@ -95,7 +95,7 @@ export function readPriceTable(
   const at = (column: Column) => header.findIndex((word) => columnOf(word) === column);
   const trades = named.length > 0 || at('trade') >= 0 ? named : otherwise;
   const faults: string[] = [];
-  // Of a column that is missing, only that is said.
+  // A missing column has one fault, not one in each row.
   const say = (line: number, column: string | undefined, message: string) =>
     column && faults.push(`${file}, ligne ${line}, colonne ${inGuillemets(column)} : ${message}.`);
 
@@ -129,7 +129,7 @@ export function readPriceTable(
     const read = { collection: 'prices' as const, id: '', file, schema: row, name: '', data };
     for (const { key, message, written = message } of parseEntry(read)) sayOf(key as Column, written);
 
-    // Also of a row with faults, so that all are said at once.
+    // Also of a row with faults, so that all come out at once.
     const said = read.data as z.infer<typeof row>;
     const { name: service = '', group: title = '', trade = '', minutes, amount, variant } = said;
     // "120.-" is written as the site writes prices.

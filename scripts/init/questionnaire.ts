@@ -8,7 +8,7 @@ import { parseEntry } from '../content/parse-entry';
 import { inGuillemets, toSentence } from '../content/problem';
 import { corrected } from '../editor/corrections';
 import { BuildError } from '../support/command';
-import { type Language, type Languages, languages } from './templates';
+import { type Language, type Languages, languages } from './vocabulary';
 
 /** A text in each language of the site. */
 export type Said = Partial<Record<Language, string>>;
@@ -95,7 +95,7 @@ export function readQuestionnaire(file: string): { options: Record<string, strin
   const text = readFileSync(file, 'utf8')
     .replace(/[\u00a0\u202f]/g, ' ')
     .replace(/^(\w+:) +(#[0-9a-f]{6})\b/gim, '$1 "$2"');
-  // Every answer is text, as people write it: a telephone keeps its zero. What is left empty is not said.
+  // Every answer is text, as people write it: a telephone keeps its zero. An empty answer is none.
   const document = parseDocument(text, { schema: 'failsafe' });
   const [error] = document.errors;
   if (error) throw new BuildError(`${file} : ce n’est pas du YAML. ${error.message}`);

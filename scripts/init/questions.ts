@@ -1,7 +1,9 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Canton, cantonNames } from '../../content/schema/cantons';
+import { cantonNames } from '../../content/schema/cantons';
 import { mailAddress, pageAddress, siteAddress } from '../../content/schema/fields';
+import { hours, weekdayNames } from '../../content/schema/salon';
+import { formatWeekday } from '../../lib/i18n/format';
 import { plainName } from '../../lib/links/plain-name';
 import { inGuillemets } from '../content/problem';
 import { corrected } from '../editor/corrections';
@@ -9,25 +11,26 @@ import { BuildError } from '../support/command';
 import { cantonOf, holidaysNamed } from './cantons';
 import { type Photograph, photographsIn } from './photographs';
 import { type FurtherAnswers, furtherNames, lostTexts, noFurtherAnswers, readQuestionnaire } from './questionnaire';
-import { businesses, businessIds, type Language, type Languages, languages, lookIds } from './templates';
-import { type WrittenWeek, weekIn } from './week';
+import { businesses, businessIds, type Language, type Languages, languages, lookIds } from './vocabulary';
 
 /** What has to be known to write a salon, each by the name of its option. */
 interface Question {
   /** As it is asked on the terminal. */
   asked: string;
   pattern: RegExp;
-  /** The end of a sentence: what is said of an answer that the pattern refuses. */
+  /** The end of a sentence about an answer that the pattern refuses. */
   expected: string;
   /** An answer as it is meant, whatever its language and its letters. */
   meant?: (answer: string) => string;
-  /** Taken for an empty answer; without one an answer is needed. */
+  /** Taken for an empty answer; '' where there is none. */
   initial?: string;
+  /** An empty answer will not do. */
+  isNeeded?: true;
 }
 
 const cantonIds = cantonNames.map(([id]) => id);
 const anyOf = (values: readonly string[]) => new RegExp(`^(${values.join('|')})$`);
-/** What is said in other languages, or in capitals, by the answer that it means. */
+/** The answer that is meant by a word in another language, or in capitals. */
 const inOthers = (answers: Readonly<Record<string, readonly string[]>>) => (answer: string) => {
   const plain = plainName(answer);
   const means = ([id, others]: readonly [string, readonly string[]]) => id === plain || others.includes(plain);
@@ -72,36 +75,33 @@ const phone = {
   meant: (answer) => String(corrected({ answer }, { answer: 'phone' }).answer),
   pattern: /^\+41 [1-9]\d \d{3} \d\d \d\d$/,
   expected: 'un numéro de téléphone suisse est attendu, par exemple 032 123 45 67',
-  initial: '',
 } satisfies Partial<Question>;
 /** A person or a firm. */
-const someone = { pattern: /^[^{}[\]<>]{2,60}$/, initial: '' };
+const someone = { pattern: /^[^{}[\]<>]{2,60}$/ };
 
 const questions = {
   name: {
     asked: 'Nom',
     pattern: /^[^{}[\]<>]{1,40}$/,
     expected: 'le nom du salon est attendu, de 40 caractères au plus',
+    isNeeded: true,
   },
   business: {
     asked: `Genre (${businessIds.join(', ')}), un pour tous les métiers ou un pour chacun, vide si leurs noms le disent`,
     meant: eachInOthers(businessNames),
     pattern: new RegExp(`^(${businessIds.join('|')})(, ?(${businessIds.join('|')})){0,3}$`),
     expected: `un genre de la liste est attendu, ou un par métier, séparés par des virgules (${businessIds.join(', ')})`,
-    initial: '',
   },
   prices: {
     asked:
       'Liste des prix, un fichier CSV (nom, groupe, minutes, montant, et métier s’il y en a plusieurs), vide sans elle',
     pattern: /\.csv$/i,
     expected: 'un fichier CSV est attendu, par exemple preise.csv',
-    initial: '',
   },
   trades: {
     asked: 'Métiers, séparés par des virgules, vide si le genre ou la liste des prix les dit',
     pattern: oneToFour,
     expected: 'un à quatre métiers sont attendus, séparés par des virgules, par exemple Barbier',
-    initial: '',
   },
   voice: {
     asked: 'Qui parle sur le site : je ou nous',
@@ -114,28 +114,30 @@ const questions = {
     asked: 'Rue et numéro, vide si vous les direz plus tard',
     pattern: /^[^{}<>]{2,60}$/,
     expected: 'une rue et son numéro sont attendus',
-    initial: '',
   },
   'postal-code': {
     asked: 'Numéro postal',
     pattern: /^[1-9]\d{3}$/,
     expected: 'un numéro postal suisse de quatre chiffres est attendu, par exemple 3011',
+    isNeeded: true,
   },
   city: {
     asked: 'Localité',
     pattern: /^[^{}[\]<>]{2,30}$/,
     expected: 'le nom de la localité est attendu, par exemple Berne',
+    isNeeded: true,
   },
   canton: {
     asked: 'Canton, en deux lettres ou par son nom',
     meant: (answer) => cantonOf(answer) ?? answer,
     pattern: anyOf(cantonIds),
     expected: `les deux lettres ou le nom d’un canton sont attendus (${cantonIds.join(', ')})`,
+    isNeeded: true,
   },
   languages: {
     asked: 'Langues du site, la principale en premier',
     meant: inPlainLetters,
-    pattern: new RegExp(`^(?!.*(..),.*\\1)(${languages.join('|')})(, ?(${languages.join('|')}))*$`),
+    pattern: someOf(languages),
     expected: `les deux lettres de chaque langue sont attendues (${languages.join(', ')}), la principale en premier, par exemple de,fr`,
     initial: 'fr',
   },
@@ -150,14 +152,12 @@ const questions = {
     meant: inOthers(no),
     pattern: new RegExp(`^non$|${mailAddress.source}`),
     expected: 'une adresse e-mail est attendue, par exemple bonjour@exemple.ch, ou non',
-    initial: '',
   },
   site: {
     asked: 'Adresse du site, vide si vous la direz plus tard',
     meant: (answer) => String(corrected({ answer }, { answer: 'address' }).answer).replace(/\/$/, ''),
     pattern: siteAddress,
     expected: 'l’adresse du site est attendue, par exemple https://www.exemple.ch',
-    initial: '',
   },
   responsible: {
     asked: 'Personne ou entreprise responsable, vide si vous la direz plus tard',
@@ -175,20 +175,17 @@ const questions = {
     pattern: /\S/,
     expected:
       'des jours, par le début de leur nom dans la langue principale, et leurs heures sont attendus, par exemple ma-ve 9-12, 13h30-18h30; sa 8-16',
-    initial: '',
   },
   payment: {
     asked: `Moyens de paiement (${Object.keys(payments).join(', ')}), vide si vous les direz plus tard`,
     meant: eachInOthers(payments),
     pattern: someOf(Object.keys(payments)),
     expected: `des moyens de paiement de la liste sont attendus, séparés par des virgules (${Object.keys(payments).join(', ')})`,
-    initial: '',
   },
   booking: {
     asked: 'Adresse de la réservation en ligne, vide sans elle',
     pattern: pageAddress,
     expected: 'une adresse entière est attendue, qui commence par https://',
-    initial: '',
   },
   form: {
     asked: 'Un formulaire de demande de rendez-vous : oui ou non',
@@ -202,7 +199,6 @@ const questions = {
     meant: eachInOthers(partNames),
     pattern: someOf(Object.keys(partNames)),
     expected: `des parties de la liste sont attendues, séparées par des virgules (${Object.keys(partNames).join(', ')})`,
-    initial: '',
   },
   look: {
     asked: `Couleurs et polices (${lookIds.join(', ')})`,
@@ -215,13 +211,11 @@ const questions = {
     asked: 'Couleur des boutons, par exemple #1f4e79, vide pour celle de ce choix',
     pattern: /^#[0-9a-f]{6}$/,
     expected: 'une couleur est attendue, par exemple "#1f4e79"',
-    initial: '',
   },
   photos: {
     asked: 'Dossier de vos photos (JPEG, PNG ou WebP), vide sans elles',
     pattern: /\S/,
     expected: 'un dossier de photos est attendu, par exemple photos',
-    initial: '',
   },
   folder: {
     asked: 'Dossier',
@@ -235,42 +229,27 @@ type Name = keyof typeof questions;
 /** `further` from a questionnaire alone. */
 type Written = Partial<Record<Name, string>> & { further?: FurtherAnswers };
 
-export interface Answers {
-  name: string;
-  /** The kind of all trades, or of each; empty where their names tell it. */
-  businesses: string[];
-  /** Empty where the kind of business tells them. */
-  trades: string[];
-  voice: 'je' | 'nous';
-  street: string;
+/** Options whose answers are taken as they are, '' where there is none: facts then stay marked examples. */
+type Plain = Exclude<
+  Name,
+  'business' | 'trades' | 'postal-code' | 'languages' | 'hours' | 'payment' | 'form' | 'with' | 'photos'
+>;
+
+export interface Answers extends Record<Plain, string> {
   postalCode: string;
-  city: string;
-  canton: Canton;
+  /** The kind of all trades, or of each; empty where it follows from their names. */
+  businesses: string[];
+  /** Empty where they follow from the kind of business. */
+  trades: string[];
   /** The main one first. */
   languages: Languages;
-  /** What is said of these stands in place of marked examples; empty where nothing is. */
-  phone: string;
-  /** Without it nothing is said of WhatsApp. */
-  whatsapp: string;
-  /** `non` where there is none. */
-  email: string;
-  site: string;
-  responsible: string;
-  host: string;
   week?: WrittenWeek;
   payment: string[];
-  booking?: string;
   /** Without one, and without a booking address, visitors call. */
   hasForm: boolean;
-  /** The file of a table of prices. */
-  prices?: string;
   parts: Part[];
   photos: Photograph[];
-  look: string;
-  /** Of buttons, `#rrggbb`. */
-  color?: string;
-  folder: string;
-  /** What a questionnaire says besides. */
+  /** Answers that only a questionnaire has. */
   further: FurtherAnswers;
 }
 
@@ -278,10 +257,12 @@ const all = Object.entries(questions) as [Name, Question][];
 
 const meantBy = ({ meant }: Question, answer: string) => (answer && meant?.(answer)) ?? answer;
 
-/** What is wrong with an answer, as the end of a sentence. */
-function faultOf({ pattern, expected, initial }: Question, answer: string): string | undefined {
-  return answer === initial || pattern.test(answer) ? undefined : expected;
-}
+/** What is wrong with an answer by itself, as the end of a sentence. */
+const faultOf = ({ pattern, expected, initial = '', isNeeded }: Question, answer: string) =>
+  (answer === initial && !isNeeded) || pattern.test(answer) ? undefined : expected;
+
+/** The end of a sentence about an answer that is refused. */
+const received = (answer: unknown) => (typeof answer === 'string' ? ` ; reçu : ${inGuillemets(answer)}` : '');
 
 /** What `--help` says: what the command does, each option, what it is, and what is taken without it. */
 export const help = () =>
@@ -295,7 +276,7 @@ export const help = () =>
   ].join('\n');
 
 /**
- * Reads the options of the command line, and the questionnaire that they name: what both say is as the options have it.
+ * Reads the options of the command line, and the questionnaire that they name; options count before it.
  * @throws BuildError that names each wrong one and says what is expected.
  */
 export function readOptions(args: readonly string[]): { written: Written; isAsking: boolean } {
@@ -330,8 +311,7 @@ export function readOptions(args: readonly string[]): { written: Written; isAski
         typeof value === 'string' && value.trim()
           ? faultOf(question, meantBy(question, value.trim()))
           : question.expected;
-      const received = typeof value === 'string' ? ` ; reçu : ${inGuillemets(value)}` : '';
-      return fault ? `${at(name)} : ${fault}${received}` : [];
+      return fault ? `${at(name)} : ${fault}${received(value)}` : [];
     }),
   ];
   const inOrder = inPlainLetters(String(given.languages ?? questions.languages.initial)).split(',') as Languages;
@@ -354,7 +334,13 @@ export async function completeAnswers(
 ): Promise<Answers> {
   const { further = noFurtherAnswers, ...answers } = written;
   const mainLanguage = () => answers.languages?.split(',')[0] as Language;
-  const weekOf = (hours: string) => weekIn(hours, mainLanguage());
+  /** What is wrong with an answer beside the others, as the end of a sentence. */
+  const faultBeside = (name: Name, answer: string) => {
+    const isWithoutWork = name === 'trades' && !answer && !answers.business && !answers.prices;
+    const isUnread = name === 'hours' && answer && !weekIn(answer, mainLanguage());
+    if (isWithoutWork || isUnread) return questions[name].expected;
+    return name === 'form' && answer === 'oui' && answers.email === 'non' ? 'sans e-mail, non est attendu' : undefined;
+  };
   for (const [name, question] of all) {
     // Nobody would get what a form prepares, or it would be a second way beside booking online.
     if (name === 'form' && (answers.email === 'non' || answers.booking)) answers.form ??= 'non';
@@ -362,87 +348,98 @@ export async function completeAnswers(
       const proposed = question.initial ? ` [${question.initial}]` : '';
       const answer =
         meantBy(question, (await ask(`${question.asked}${proposed} : `)).trim()) || (question.initial ?? '');
-      const isWithoutWork = name === 'trades' && !answer && !answers.business && !answers.prices;
-      const isUnread = name === 'hours' && answer && !weekOf(answer);
-      const fault = isWithoutWork || isUnread ? question.expected : faultOf(question, answer);
+      const fault = faultBeside(name, answer) ?? faultOf(question, answer);
       if (fault) say(`  ${fault}.`);
       else answers[name] = answer;
     }
-    answers[name] ??= question.initial;
+    answers[name] ??= question.isNeeded ? undefined : (question.initial ?? '');
   }
-  const needed = all.filter(([name]) => answers[name] === undefined);
-  const { hours = '' } = answers;
-  const week = weekOf(hours);
-  const isLost = answers.email === 'non' && answers.form === 'oui';
-  const hasWork = answers.trades || answers.business || answers.prices;
-  const missing = [
-    ...needed.map(([name, { expected }]) => `--${name} : ${expected}.`),
-    ...(hasWork ? [] : [`--trades : ${questions.trades.expected}.`]),
-    ...(hours && !week ? [`--hours : ${questions.hours.expected} ; reçu : ${inGuillemets(hours)}.`] : []),
-    ...(isLost ? ['--form : sans e-mail, non est attendu ; reçu : « oui ».'] : []),
-  ];
-  if (missing.length > 0) throw new BuildError(missing.join('\n'));
-  const { trades = '', business = '', languages: inOrder = '', 'postal-code': postalCode, ...more } = answers;
+  const faults = all.flatMap(([name, { expected }]) => {
+    const answer = answers[name];
+    const fault = answer === undefined ? expected : faultBeside(name, answer);
+    return fault ? `--${name} : ${fault}${received(answer || undefined)}.` : [];
+  });
+  if (faults.length > 0) throw new BuildError(faults.join('\n'));
+
   const {
-    booking,
+    business,
+    trades,
+    languages: inOrder,
+    'postal-code': postalCode,
+    hours: open,
+    payment,
     form,
-    prices,
-    color,
+    with: parts,
     photos: photoFolder,
-    hours: _,
-    payment = '',
-    with: parts = '',
     ...others
-  } = more;
+  } = answers as Record<Name, string>;
+  const main = mainLanguage();
   const photos: Photograph[] = [];
   for (const file of photoFolder ? photographsIn(photoFolder) : []) {
     const named = further.pictures.filter((one) => isFile(file, one.file));
     // One that is named twice has two places.
-    for (const told of named.length > 0 ? named : [undefined]) {
-      const place = inOthers(placeNames)(told?.place ?? path.parse(file).name);
+    for (const picture of named.length > 0 ? named : [undefined]) {
+      const place = inOthers(placeNames)(picture?.place ?? path.parse(file).name);
       const question = `Ce qu’on voit sur ${path.basename(file)}, en une phrase, vide si vous le direz plus tard : `;
-      const alt = place === 'telephone' ? '' : await ask?.(question);
-      photos.push({
-        file,
-        place,
-        isPlaced: told?.place !== undefined,
-        alts: alt ? { [mainLanguage()]: alt.trim() } : (told ?? {}),
-      });
+      const alt = place === 'telephone' ? '' : (await ask?.(question))?.trim();
+      const alts = alt ? { [main]: alt } : (picture ?? {});
+      photos.push({ file, place, isPlaced: picture?.place !== undefined, alts });
     }
   }
   const strays = further.pictures.filter((one) => photos.every(({ file }) => !isFile(file, one.file)));
-  if (strays.length > 0)
-    throw new BuildError(
-      strays
-        .map(({ file }) => `pictures : ${photoFolder || 'photos'} n’a pas de photo ${inGuillemets(file)}.`)
-        .join('\n'),
-    );
-  const { canton = '', city } = answers;
-  const holidaysWorked = holidaysNamed(further.holidaysWorked, { canton, city }, mainLanguage());
+  const lost = ({ file }: (typeof strays)[number]) =>
+    `pictures : ${photoFolder || 'photos'} n’a pas de photo ${inGuillemets(file)}.`;
+  if (strays.length > 0) throw new BuildError(strays.map(lost).join('\n'));
+
   const listed = (answer: string) => answer.split(',').flatMap((one) => one.trim() || []);
+  const withParts: Part[] = [
+    ...(listed(parts) as Part[]),
+    ...(further.articles.length > 0 ? (['blog'] as const) : []),
+    ...(further.team.length > 0 ? (['equipe'] as const) : []),
+  ];
   return {
-    ...(others as Pick<Answers, keyof typeof others & keyof Answers>),
-    postalCode: postalCode ?? '',
+    ...others,
+    postalCode,
     businesses: listed(business),
     trades: listed(trades),
     languages: listed(inOrder) as Languages,
-    week,
+    week: open ? weekIn(open, main) : undefined,
     payment: listed(payment),
-    parts: [
-      ...new Set<Part>([
-        ...(listed(parts) as Part[]),
-        ...(further.articles.length > 0 ? (['blog'] as const) : []),
-        ...(further.team.length > 0 ? (['equipe'] as const) : []),
-      ]),
-    ],
-    booking: booking || undefined,
+    parts: [...new Set(withParts)],
     hasForm: form === 'oui',
-    prices: prices || undefined,
     photos,
-    color: color || undefined,
-    further: { ...further, holidaysWorked },
+    further: { ...further, holidaysWorked: holidaysNamed(further.holidaysWorked, others, main) },
   };
 }
 
 /** Whether a photograph is called so, with or without its ending. */
 const isFile = (file: string, name: string) => [path.basename(file), path.parse(file).name].includes(name);
+
+type WrittenWeek = Partial<Record<(typeof weekdayNames)[number], string>>;
+
+/**
+ * Reads "Di-Fr 9-12, 13.30-18.30; Sa 8-16": days by how their names begin in a language, "Di" being Tuesday in German and Sunday in
+ * French, and hours as the editor understands them. Nothing where any of it makes no sense.
+ */
+function weekIn(written: string, language: Language): WrittenWeek | undefined {
+  const names = weekdayNames.map((_, day) => plainName(formatWeekday(day + 1, language)));
+  const dayOf = (word: string) => {
+    const beginning = plainName(word);
+    return beginning.length < 2 ? -1 : names.findIndex((name) => name.startsWith(beginning));
+  };
+  const said = written.split(';').filter((part) => part.trim());
+  const parts = said.map((part) => {
+    const [, named = '', times = ''] = /^(\D*?)((?:de )?\d.*)$/i.exec(part.trim()) ?? [];
+    const spans = named.split(',').map((span) => span.split(/[-–—]/).map(dayOf));
+    const { open } = corrected({ open: times }, { open: 'hours' });
+    // A span may end in the week after: "Sa-Mo".
+    const isIn = (day: number) =>
+      spans.some(([first = 0, last = first]) => (day - first + 7) % 7 <= (last - first + 7) % 7);
+    return { isRead: spans.every((span) => span.length < 3 && !span.includes(-1)), isIn, open };
+  });
+  const openOn = (day: number) => parts.flatMap(({ isIn, open }) => (isIn(day) ? open : [])).join(', ');
+  const week: WrittenWeek = Object.fromEntries(
+    weekdayNames.flatMap((name, day) => (openOn(day) ? [[name, openOn(day)]] : [])),
+  );
+  return parts.every(({ isRead }) => isRead) && hours.safeParse({ week }).success ? week : undefined;
+}

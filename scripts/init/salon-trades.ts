@@ -13,7 +13,7 @@ import {
   type Work,
   words,
   works,
-} from './templates';
+} from './vocabulary';
 
 /** A trade of the salon, with ids of its own for itself, its groups and their prices. */
 export interface SalonTrade extends Pick<Business, 'schemaType'> {
@@ -29,7 +29,10 @@ export interface SalonTrade extends Pick<Business, 'schemaType'> {
   isOwn: boolean;
 }
 
-/** The kind of business of trades whose names tell nothing. */
+/** What begins every text that the salon has to replace or confirm. */
+export const mark = '[exemple] ';
+
+/** The kind of business of trades whose names match none. */
 export const unknown = 'autre';
 
 /** A name as others are compared with it: in plain letters, without the words that join ("Wimpern & Brauen"). */
@@ -41,9 +44,9 @@ const inWords = (text: string) =>
     .flatMap((word) => plainName(word) || [])
     .join('-');
 
-/** What a name tells: of all beginnings of words, or of several ("haut winter"), that are in it the longest count, as "haarentf" does before "haar". */
-function toldBy(name: string, told: Record<string, Pick<Work, 'beginnings'>>) {
-  const found = Object.entries(told).flatMap(([id, { beginnings }]) =>
+/** The entry with the longest beginning of words, or of several ("haut winter"), that a name has: "haarentf" counts before "haar". */
+function longestMatch(name: string, entries: Record<string, Pick<Work, 'beginnings'>>) {
+  const found = Object.entries(entries).flatMap(([id, { beginnings }]) =>
     beginnings
       .filter((all) => all.split(' ').every((one) => `-${bare(name)}-`.includes(`-${one}`)))
       .map((beginning) => ({ id, beginning })),
@@ -51,44 +54,47 @@ function toldBy(name: string, told: Record<string, Pick<Work, 'beginnings'>>) {
   return found.sort((one, other) => other.beginning.length - one.beginning.length)[0];
 }
 
-/** The kind of business that a name tells. */
-export const kindTold = (name: string) => toldBy(name, businesses.fr)?.id;
+/** The kind of business that a name speaks of, such as "Nagelstudio". */
+export const kindOfName = (name: string) => longestMatch(name, businesses.fr)?.id;
 
-/** What a name tells of the works that a kind of business has. */
-export function workTold(name: string, kind: string) {
+/** The work that a name speaks of, among those that a kind of business has. */
+export function workOfName(name: string, kind: string) {
   const all = Object.entries(works.fr).filter(([, { kinds }]) => kinds?.includes(kind) ?? true);
-  return toldBy(name, Object.fromEntries(all));
+  return longestMatch(name, Object.fromEntries(all));
 }
 
-/** What is seen on a photograph, by what is said of it: a work, or else a kind of business. A word like "spazzola" tells no spa. */
-export function subjectTold(said: string, kind: string): string | undefined {
+/** What a photograph shows, by its name and description: a work, or else a kind of business. A word like "spazzola" is no spa. */
+export function subjectOf(description: string, kind: string): string | undefined {
   // "Musternägel", "toenails": what is seen ends such a word.
-  const parted = inWords(said).replace(/(?<=[a-z])(?=(naegel|nagel|haare?|wimpern?|brauen|nails?|hair)(-|$))/g, '-');
-  const { id, beginning = '' } = toldBy(parted, businesses.fr) ?? {};
-  return workTold(parted, kind)?.id ?? (beginning.length > 3 ? id : undefined);
+  const parted = inWords(description).replace(
+    /(?<=[a-z])(?=(naegel|nagel|haare?|wimpern?|brauen|nails?|hair)(-|$))/g,
+    '-',
+  );
+  const { id, beginning = '' } = longestMatch(parted, businesses.fr) ?? {};
+  return workOfName(parted, kind)?.id ?? (beginning.length > 3 ? id : undefined);
 }
 
-/** What the parts of a name tell, such as those of "Uomo e barba"; none where only the whole tells a work: "Wimpern und Brauen". */
-function partsTold(name: string, kind: string): ReturnType<typeof workTold>[] {
-  const parts = name.split(/ (?:und|et|e|and) | ?[&+,/] ?/).map((part) => workTold(part, kind));
-  return parts.some((part) => part && part.beginning === workTold(name, kind)?.beginning) ? parts : [];
+/** The works of the parts of a name such as "Uomo e barba"; none where only the whole is a work: "Wimpern und Brauen". */
+function worksOfParts(name: string, kind: string): ReturnType<typeof workOfName>[] {
+  const parts = name.split(/ (?:und|et|e|and) | ?[&+,/] ?/).map((part) => workOfName(part, kind));
+  return parts.some((part) => part && part.beginning === workOfName(name, kind)?.beginning) ? parts : [];
 }
 
-/** Whether a name tells one kind of work beside one that is not known: "Piega e trattamenti". */
-export const isHalfTold = (name: string, kind: string) => partsTold(name, kind).some((part) => !part);
+/** Whether a name has a known work beside one that is not known: "Piega e trattamenti". */
+export const isHalfKnown = (name: string, kind: string) => worksOfParts(name, kind).some((part) => !part);
 
-/** The work that each price of a group is, where its name tells one. */
+/** The work of each price of a group, by the name of the service. */
 const worksSold = ({ kind, prices }: Pick<SalonTrade, 'kind' | 'prices'>, id: string) =>
-  Object.values(prices).flatMap(({ group, service }) => (group === id ? [workTold(service, kind)?.id] : []));
+  Object.values(prices).flatMap(({ group, service }) => (group === id ? [workOfName(service, kind)?.id] : []));
 
-/** The works that a group is: by its title, which may tell two ("Uomo e barba"), else what half of its prices are, else by its trade. */
+/** The works of a group: by its title, which may name two ("Uomo e barba"), else that of half of its prices, else by its trade. */
 export function worksOf({ label, kind, prices }: SalonTrade, { id, title }: SalonTrade['groups'][number]): string[] {
-  const told = workTold(title, kind);
-  const parts = partsTold(title, kind).flatMap((part) => part?.id ?? []);
+  const whole = workOfName(title, kind);
+  const parts = worksOfParts(title, kind).flatMap((part) => part?.id ?? []);
   if (parts.length > 0) return [...new Set(parts)].slice(0, 2);
   const sold = worksSold({ kind, prices }, id);
   const half = sold.find((work) => work && 2 * sold.filter((one) => one === work).length >= sold.length);
-  return [told?.id ?? half ?? workTold(label, kind)?.id ?? []].flat();
+  return [whole?.id ?? half ?? workOfName(label, kind)?.id ?? []].flat();
 }
 
 /** Whether a trade has a page with the cards of its groups. */
@@ -96,7 +102,7 @@ export const hasCards = ({ isOwn, groups }: { isOwn: boolean; groups: readonly u
   isOwn && groups.length > 1;
 
 /**
- * What the salon does. Kinds of business that are said count, whatever the names of the trades; the last one for all that follow.
+ * The trades of the salon. Kinds of business in the answers count, whatever the names of the trades; the last one for all that follow.
  * `overview` is the page of a trade that is the only one, and has cards: the home page has its name. `taken` are the other pages.
  */
 export function tradesOf(
@@ -111,7 +117,7 @@ export function tradesOf(
   const own = table ? readPriceTable(table, { named: trades, otherwise: ofKinds }, quote) : undefined;
   const [groupId, priceId] = [freeId(), freeId()];
   const all = (own ?? named.map((label) => ({ label, groups: undefined }))).map(({ label, groups: listed }, index) => {
-    const kind = kinds[index] ?? kinds.at(-1) ?? kindTold(label) ?? unknown;
+    const kind = kinds[index] ?? kinds.at(-1) ?? kindOfName(label) ?? unknown;
     const { schemaType, groups: examples, name } = businesses[main][kind] as Business;
     // A group that has the name of its kind of business has that of the trade, in whatever words: the list then shows it once.
     const groups = listed ?? examples.map((group) => (group.title === name ? { ...group, title: label } : group));
@@ -133,7 +139,7 @@ export function tradesOf(
     });
     const prices = withIds.flatMap(({ id: group, prices }) =>
       prices.map(({ service, ...price }, place) => {
-        const written = { service: isOwn ? service : `[exemple] ${service}`, ...price, group, order: place + 1 };
+        const written = { service: isOwn ? service : mark + service, ...price, group, order: place + 1 };
         return [priceId(`${id} ${service} ${price.variant ?? ''}`), written as SalonTrade['prices'][string]] as const;
       }),
     );
@@ -146,11 +152,12 @@ export function tradesOf(
   });
 }
 
-/** The article that a title tells, else one that says what to write. */
-export const draftOf = (title: string, language: Language) => drafts[language][toldBy(title, drafts.fr)?.id ?? unknown];
+/** The draft for the title of an article, else one that says what to write. */
+export const draftOf = (title: string, language: Language) =>
+  drafts[language][longestMatch(title, drafts.fr)?.id ?? unknown];
 
-/** The page of what an article is about: of the group that is such a work, else of one that sells it among others. */
-export function serviceTold(title: string, trades: readonly SalonTrade[]): string | undefined {
+/** The page that an article of this title is about: of the group of such a work, else of one that sells it among others. */
+export function pageAbout(title: string, trades: readonly SalonTrade[]): string | undefined {
   const groups = trades.flatMap((trade) =>
     trade.groups.map((group) => ({
       page: hasCards(trade) ? group.id : trade.page,
@@ -159,10 +166,10 @@ export function serviceTold(title: string, trades: readonly SalonTrade[]): strin
     })),
   );
   const { subjects = [] } = draftOf(title, 'fr') ?? {};
-  const [told] = (['works', 'sold'] as const).flatMap((key) =>
+  const found = (['works', 'sold'] as const).flatMap((key) =>
     subjects.flatMap((subject) => groups.filter((group) => group[key].includes(subject))),
   );
-  return told?.page;
+  return found[0]?.page;
 }
 
 /** Makes ids of names, each of its own, also where two names have the same letters. */
@@ -179,7 +186,7 @@ export function freeId() {
 /** The names of services, those with several prices once. */
 export const namesOf = (prices: readonly Price[]) => [...new Set(prices.map(({ service }) => service))];
 
-/** What the form asks for: a service for each group of prices, with the name of its trade where two groups have one name. */
+/** The services that the form offers: one for each group of prices, with the name of its trade where two groups have one name. */
 export function servicesOf(trades: readonly SalonTrade[], [main, ...others]: Languages) {
   const titles = trades.flatMap(({ groups }) => groups.map(({ title }) => title));
   const nameOf = (title: string, trade: string, given: string) =>
@@ -207,25 +214,21 @@ export function nameIn(language: Language, main: Language, name: string): string
 
 /** A name of the salon in a language: marked, where it stays that of the main one. */
 export const namedIn = (language: Language, main: Language, name: string) =>
-  language === main ? name : (nameIn(language, main, name) ?? `[exemple] ${name}`);
+  language === main ? name : (nameIn(language, main, name) ?? mark + name);
 
 /** What a trade is called in a language: marked, where its name is the salon's own and this a guess. */
 export function labelIn(language: Language, main: Language, { label, kind }: SalonTrade): string {
   if (language === main) return label;
   const isKnown = Object.values(businesses).some((all) => bare(all[kind]?.name ?? '') === bare(label));
   const name = businesses[language][kind]?.name;
-  return (isKnown ? name : nameIn(language, main, label)) ?? `[exemple] ${kind === unknown ? label : name}`;
+  return (isKnown ? name : nameIn(language, main, label)) ?? mark + (kind === unknown ? label : name);
 }
 
-/** The first names in a sentence of their own, marked in a language in which they are guesses. */
-function namesIn(language: Language, main: Language, own: readonly string[]): string {
-  const all = own.slice(0, 3).map((name) => namedIn(language, main, name));
-  const mark = all.some((name) => name.startsWith('[exemple]')) ? '[exemple] ' : '';
-  return `${mark}${joinWords(
-    all.map((name) => name.replace('[exemple] ', '')),
-    language,
-  )}.`;
-}
+/** Names of which some are marked as examples, without their marks, and one mark for all. */
+export const markedOnce = (names: readonly string[]) => ({
+  mark: names.some((name) => name.startsWith(mark)) ? mark : '',
+  names: names.map((name) => name.replace(mark, '')),
+});
 
 /** The cards of the home page: one for each trade, or for each group of the only trade, as many as the page has room for. */
 export const cardsOf = (
@@ -237,31 +240,31 @@ export const cardsOf = (
     : trades.map((trade) => ({ trade }));
 };
 
-/** What a card says on the home page: the groups of its trade, or prices where it is of one group, else examples. */
+/** The words of a card on the home page: the groups of its trade, or prices where it is of one group, else examples. */
 export function cardIn(language: Language, main: Language, { trade, group }: ReturnType<typeof cardsOf>[number]) {
   const { label, kind, prices, isOwn } = trade;
   const groups = group ? [group] : trade.groups;
   const { text, groups: examples } = businesses[language][kind] as Business;
-  const told = group ? undefined : workTold(label, kind)?.id;
+  const ofTrade = group ? undefined : workOfName(label, kind)?.id;
   const ofGroups = groups.flatMap((one) => worksOf(trade, one));
-  const isTold = !isOwn || (told && ofGroups.includes(told));
-  const all = [...new Set(told && isTold ? [told] : ofGroups)];
-  const sold = examples.flatMap(({ prices }) => prices.map(({ service }) => `[exemple] ${service}`));
+  const all = [...new Set(ofTrade && (!isOwn || ofGroups.includes(ofTrade)) ? [ofTrade] : ofGroups)];
+  const sold = examples.flatMap(({ prices }) => prices.map(({ service }) => mark + service));
   const listed = Object.values(prices).filter((price) => groups.some(({ id }) => id === price.group));
   const named = groups.length > 1 ? groups.map(({ title }) => title) : namesOf(listed);
   // Of the only service what sets its prices apart.
   const variants = named.length === 1 ? listed.flatMap(({ variant }) => (variant ? capitalize(variant) : [])) : [];
   const own = variants.length > 1 ? variants : named;
-  // Of several works of several groups it says what the trade is.
+  // With several works in several groups it describes the trade.
   const isOne = all.length < 2 || groups.length === 1;
   const known = isOne && all.flatMap((work) => works[language][work]?.text ?? []).join(' ');
   // Of two kinds of work in a name it speaks of the one that is known.
-  const mark = isHalfTold(group?.title ?? label, kind) ? '[exemple] ' : '';
-  // A card has six lines at most.
-  const features = isOwn ? own.slice(0, 6).map((line) => namedIn(language, main, line)) : sold;
+  const knownText = known && (isHalfKnown(group?.title ?? label, kind) ? mark : '') + known;
+  const lines = own.map((line) => namedIn(language, main, line));
+  const first = markedOnce(lines.slice(0, 3));
   return {
     title: group ? namedIn(language, main, group.title) : labelIn(language, main, trade),
-    text: known ? mark + known : group ? namesIn(language, main, own) : text,
-    features,
+    text: knownText || (group ? `${first.mark}${joinWords(first.names, language)}.` : text),
+    // A card has six lines at most.
+    features: isOwn ? lines.slice(0, 6) : sold,
   };
 }

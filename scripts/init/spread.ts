@@ -2,7 +2,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { plainName } from '../../lib/links/plain-name';
 import { drawingOf, hasPicture, type SalonFiles } from './pictures';
-import { cardsOf, draftOf, hasCards, type SalonTrade, subjectTold, worksOf } from './salon-trades';
+import { cardsOf, draftOf, hasCards, type SalonTrade, subjectOf, worksOf } from './salon-trades';
 
 /** Where a picture is shown. */
 interface Place {
@@ -35,7 +35,7 @@ async function takenFrom(photographs: SalonFiles, named: readonly string[], kind
     files.map(async ({ id, data }) => {
       const { width = 1, height = 1 } = await sharp(data).metadata();
       const { name, alt } = JSON.parse(String(photographs[`pictures/${id}/index.json`]));
-      const subject = subjectTold(`${name} ${alt}`, kind);
+      const subject = subjectOf(`${name} ${alt}`, kind);
       const isNamed = named.includes(id);
       return { id, shape: width / height, uses: Number(isNamed), isNamed, subject };
     }),
@@ -81,7 +81,7 @@ const subjectsOf = (trade: SalonTrade, group?: SalonTrade['groups'][number]) => 
   trade.kind,
 ];
 
-/** What another page is about: an article what its draft says, contact and the team no work; of the others photographs of any work may be. */
+/** Works that the picture of another page may show: of an article those of its draft, of contact and team none; undefined for any. */
 const subjectsIn = (kind: string, { title, isForVouchers }: Record<string, unknown> = {}) =>
   kind === 'article'
     ? (draftOf(String(title), 'fr')?.subjects ?? [])
@@ -118,9 +118,6 @@ export async function picturesOf(
   const opening = take({ names: ['ouverture'], shape: wide, besides: named, otherwise: 'ouverture' });
   const phone = take({ names: ['telephone'], shape: tall, least: 0.8, besides: named, otherwise: '' });
   const pictures: Record<string, string> = { opening, phone };
-  const takeFor = (id: string, place: Omit<Place, 'besides'>, besides: readonly string[]) => {
-    pictures[id] ??= take({ ...place, besides: [...named, ...besides] });
-  };
   // The home page shows them all at once; the page behind a card has its picture too, and wider.
   for (const { trade, group } of cardsOf(trades)) {
     const { id } = group ?? trade;
@@ -129,11 +126,9 @@ export async function picturesOf(
     const names = alone
       ? ofGroup(trade, alone)
       : [id, trade.page, ...trade.groups.flatMap((one) => ofGroup(trade, one))];
-    takeFor(
-      id,
-      { names, shape: usual, subjects: subjectsOf(trade, group), otherwise: drawingOf(id) },
-      Object.values(pictures),
-    );
+    const besides = [...named, ...Object.values(pictures)];
+    const subjects = subjectsOf(trade, group);
+    pictures[id] ??= take({ names, shape: usual, subjects, besides, otherwise: drawingOf(id) });
   }
   const besides = [
     ...named.filter((name) => !['ouverture', 'telephone'].includes(name)),
@@ -144,28 +139,24 @@ export async function picturesOf(
   for (const trade of trades.filter(hasCards)) {
     const { id, page, groups } = trade;
     const shown = () => groups.flatMap((group) => pictures[group.id] ?? []);
+    /** What no card shows: a room rather than a work. */
+    const room = (otherwise: string) =>
+      take({ names: [], shape: usual, subjects: [], besides: [...shared, ...shown()], otherwise });
     const isPhotographed = (name: string) => hasPicture(photographs, name);
     const ofTrade = [id, page].find(isPhotographed);
     // The one at the head is also that of the first group for which there is no other.
     const bare = groups.find((group) => !ofGroup(trade, group).some(isPhotographed));
     const otherwise = pictures[id] ?? pictures[groups[0]?.id ?? ''] ?? drawingOf(id);
     for (const group of groups) {
-      const names = ofGroup(trade, group);
-      takeFor(group.id, { names, shape: usual, subjects: subjectsOf(trade, group), otherwise: '' }, shown());
+      const [names, subjects] = [ofGroup(trade, group), subjectsOf(trade, group)];
+      const besides = [...named, ...shown()];
+      pictures[group.id] ??= take({ names, shape: usual, subjects, besides, otherwise: '' });
       if (ofTrade && group === bare) pictures[group.id] ||= ofTrade;
       // Two cards with one picture look like a fault; one of another subject is one.
-      pictures[group.id] ||= take({
-        names: [],
-        shape: usual,
-        subjects: [],
-        besides: [...shared, ...shown()],
-        otherwise,
-      });
+      pictures[group.id] ||= room(otherwise);
     }
-    // Above its cards, without one of its own, what none of them shows: a room rather than a work.
-    const besides = [...shared, ...shown()];
-    pictures[`pages/${page}.json`] =
-      ofTrade ?? take({ names: [], shape: usual, subjects: [], besides, otherwise: pictures[id] ?? opening });
+    // Above its cards, without one of its own, what none of them shows.
+    pictures[`pages/${page}.json`] = ofTrade ?? room(pictures[id] ?? opening);
   }
 
   const [ofFirstCard] = cardsOf(trades).map(({ trade, group }) => pictures[(group ?? trade).id]);

@@ -7,15 +7,15 @@ import { readContentFiles } from '@/scripts/content/read-files';
 import { findPlaceholders } from '@/scripts/find-placeholders';
 import { writeBlankSalon } from '@/scripts/init';
 import { beforeName } from '@/scripts/init/at-salon';
+import { letterOf } from '@/scripts/init/brand';
 import { placeIn } from '@/scripts/init/cantons';
 import { fill } from '@/scripts/init/fill';
-import { letterOf } from '@/scripts/init/monogram';
 import { isFurther } from '@/scripts/init/questionnaire';
 import { completeAnswers, help, readOptions } from '@/scripts/init/questions';
-import { businesses, businessIds, languages, lookIds } from '@/scripts/init/templates';
+import { businesses, businessIds, languages, lookIds } from '@/scripts/init/vocabulary';
 import { refuseRelease, reportLaunch } from '@/scripts/launch-check';
 import { newFolder } from '../support/folder';
-import { argsOf, madeSalon, withoutMarks } from '../support/made-salon';
+import { argsOf, madeSalon, photograph, withoutMarks } from '../support/made-salon';
 import { wordsOfExamples } from '../support/words-of';
 
 const barber = {
@@ -69,15 +69,6 @@ it('trades that another language has one word for are one there, marked wherever
   const [home] = Object.values(en?.pages ?? {}).filter(({ kind }) => kind === 'home');
   expect(home?.heading).toMatch(/^Beauty\s/);
   expect(check.examples.map(({ value }) => value)).toContainEqual(expect.stringMatching(/^\S*\s?Beauty\sin /));
-});
-
-it('three trades of one kind of business have its name in titles, in each language, where the kind is said', async () => {
-  const options = { ...team, trades: 'Gesicht, Haarentfernung, Braut', business: 'beaute', languages: 'de,en' };
-  const { content } = (await madeSalon(options)).check;
-  const homes = [content?.pages, content?.translations.en?.pages].flatMap((pages) =>
-    Object.values(pages ?? {}).filter(({ kind }) => kind === 'home'),
-  );
-  expect(homes.map(({ heading }) => String(heading).split('\n')[0])).toEqual(['Kosmetik', 'Beauty']);
 });
 
 it('the dark and the pale ground are shades of the colour that is said, and can be read on', async () => {
@@ -178,33 +169,30 @@ it.each(languages)('every kind of business can be begun in the language %s', asy
   }
 });
 
-it.each(languages)('without a form nothing is said of one, in the language %s', async (language) => {
-  const others = languages.filter((one) => one !== language);
-  const { files } = await madeSalon({ ...byPhoneOnly, languages: [language, ...others].join(), form: 'non' });
-  expect(Object.keys(files).filter((file) => /request\.json$/.test(file))).toEqual([]);
-  const said = Object.entries(files).filter(([file]) => /\.md$|\/(contact|kontakt|contatti)\.json$/.test(file));
-  expect(said).toHaveLength(others.length + 2);
-  for (const [, text] of said) expect(text).not.toMatch(/formul|\bform\b|modulo|en ligne|e-?mail/i);
-});
-
 it.each(languages)(
-  'the privacy page speaks of WhatsApp and of booking online where there is such, in the language %s',
+  'a form, WhatsApp and booking online are spoken of where there is such, in the language %s',
   async (language) => {
-    const privacyOf = async (options: Record<string, string>) => {
+    const textsOf = async (options: Record<string, string>, name: RegExp) => {
       const { files } = await madeSalon({ ...byPhoneOnly, languages: language, ...options });
-      const [, privacy = ''] = Object.entries(files).find(([, text]) => text.startsWith('---\nkind: legal')) ?? [];
-      return privacy;
+      return Object.entries(files).flatMap(([file, text]) => (name.test(file) ? text : []));
     };
-    expect(await privacyOf({})).not.toContain('WhatsApp');
-    const byPhone = await privacyOf({ whatsapp: '079 951 23 45', form: 'non' });
-    expect(byPhone).toMatch(/^## WhatsApp$/m);
-    expect(byPhone).not.toMatch(/réserv|buch|prenot|\bbook/i);
-    expect(byPhone).toMatch(/\]\(\/(contact|kontakt|contatti)\)/);
-    const online = await privacyOf({ booking });
+    const form = /formul|\bform\b|modulo/i;
+    const others = languages.filter((one) => one !== language);
+    const byPhone = { languages: [language, ...others].join(), whatsapp: '079 951 23 45', form: 'non' };
+    expect(await textsOf(byPhone, /request\.json$/)).toEqual([]);
+    const said = await textsOf(byPhone, /\.md$|\/(contact|kontakt|contatti)\.json$/);
+    expect(said).toHaveLength(others.length + 2);
+    for (const text of said) expect(text).not.toMatch(/formul|\bform\b|modulo|en ligne|e-?mail/i);
+    const [privacy] = await textsOf(byPhone, /\.md$/);
+    expect(privacy).toMatch(/^## WhatsApp$/m);
+    expect(privacy).not.toMatch(/réserv|buch|prenot|\bbook/i);
+    expect(privacy).toMatch(/\]\(\/(contact|kontakt|contatti)\)/);
+    const [online] = await textsOf({ booking }, /\.md$/);
+    expect(online).not.toContain('WhatsApp');
     expect(online).toMatch(/^## .*online|^## .*en ligne/im);
     // Beside booking there is no form unless it is asked for.
-    expect(online).not.toMatch(/formul|\bform\b|modulo/i);
-    expect(await privacyOf({ booking, form: 'oui' })).toMatch(/formul|\bform\b|modulo/i);
+    expect(online).not.toMatch(form);
+    expect((await textsOf({ booking, form: 'oui' }, /\.md$/))[0]).toMatch(form);
   },
 );
 
@@ -307,7 +295,10 @@ describe('a questionnaire', () => {
   });
 
   it('puts its texts, days, people and photographs in their places, in each language', async () => {
-    const folder = newFolder({ 'IMG_1.jpg': await photograph(900), 'IMG_2.jpg': await photograph(900) });
+    const folder = newFolder({
+      'IMG_1.jpg': await photograph(600, 900, 6),
+      'IMG_2.jpg': await photograph(600, 900, 6),
+    });
     const answers = {
       ...said,
       languages: 'de,en',
@@ -436,12 +427,10 @@ it.each(languages)(
     const folder = `scripts/init/salon/${language}/pages`;
     const pages = readdirSync(folder).filter((file) => file.endsWith('.json'));
     const lengths = pages.flatMap((file) => {
-      const page = JSON.parse(readFileSync(`${folder}/${file}`, 'utf8'));
-      const last = [page, page.withoutForm ?? page].map(({ description }) => description.at(-1));
-      const said = last.flatMap((text) =>
-        ['je', 'nous'].flatMap((voice) => ['yes', ''].map((minutes) => fill(text, { voice, minutes }))),
+      const { description } = JSON.parse(readFileSync(`${folder}/${file}`, 'utf8'));
+      return ['je', 'nous'].flatMap((voice) =>
+        [true, false].map((is) => [file, fill(description.at(-1), { voice, minutes: is, form: is }).length]),
       );
-      return said.map((text) => [file, text.length]);
     });
     expect(lengths.filter(([, length]) => length < 120 || length > 160)).toEqual([]);
   },
@@ -509,22 +498,19 @@ it('what is said of the salon stands without a mark, in place of the example', a
 });
 
 it.each([
-  ['Hostpoint, Schweiz', 'Hostpoint', 'Schweiz'],
-  ['Muster, Söhne AG, Germania', 'Muster, Söhne AG', 'Germania'],
-  ['Muster, Söhne', 'Muster, Söhne', undefined],
-])('the country after the hosting company is one: %s', async (host, hostingProvider, hostingCountry) => {
-  const { check } = await madeSalon({ ...barber, host });
-  expect(check.content?.salon).toMatchObject({ hostingProvider, ...(hostingCountry && { hostingCountry }) });
-});
-
-it.each([
-  ['Nadine Furrer, Barbier Matte', 'Nadine Furrer'],
-  ['barbier matte, Nadine Furrer', 'Nadine Furrer'],
-  ['Barbier Matte', 'Barbier Matte'],
-  ['Furrer, Söhne', 'Furrer, Söhne'],
-])('who is responsible is named without the salon, which stands beside: %s', async (responsible, said) => {
-  const { check } = await madeSalon({ ...barber, name: 'Barbier Matte', responsible });
-  expect(check.content?.salon.responsible).toBe(said);
+  [{ host: 'Hostpoint, Schweiz' }, { hostingProvider: 'Hostpoint', hostingCountry: 'Schweiz' }],
+  [{ host: 'Muster, Söhne AG, Germania' }, { hostingProvider: 'Muster, Söhne AG', hostingCountry: 'Germania' }],
+  [{ host: 'Muster, Söhne' }, { hostingProvider: 'Muster, Söhne' }],
+  // Texts name the salon beside who is responsible.
+  [{ responsible: 'Nadine Furrer, Barbier Matte' }, { responsible: 'Nadine Furrer' }],
+  [{ responsible: 'barbier matte, Nadine Furrer' }, { responsible: 'Nadine Furrer' }],
+  [{ responsible: 'Barbier Matte' }, { responsible: 'Barbier Matte' }],
+  [{ responsible: 'Furrer, Söhne' }, { responsible: 'Furrer, Söhne' }],
+  [{ name: 'Salon am Platz' }, { article: 'le' }],
+])('the answers %j are %j of the salon', async (options, expected) => {
+  const { content } = (await madeSalon({ ...barber, languages: 'de,fr', ...options })).check;
+  expect(content?.salon).toMatchObject(expected);
+  expect(Object(content?.messages.de).at_salon === 'beim {salon}').toBe('name' in options);
 });
 
 it.each([
@@ -540,12 +526,6 @@ it.each([
     ...[fr, de, it],
     undefined,
   ]);
-});
-
-it('a new salon says so in each of its languages', async () => {
-  const { check } = await madeSalon({ ...team, name: 'Salon am Platz' });
-  expect(check.content?.salon.article).toBe('le');
-  expect(check.content?.messages.de).toMatchObject({ at_salon: 'beim {salon}' });
 });
 
 const everyDay = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
@@ -604,7 +584,7 @@ it('nothing is written where a folder has files, nor in colours that are hard to
   const refusal = await writeBlankSalon({ ...answers, color: '#ffee00' }, pale).catch(({ message }) => message);
   const [, other] = /^--color : #ffee00 .* contraste de 1\.1.* par exemple "(#[0-9a-f]{6})"\.$/.exec(refusal) ?? [];
   expect(Object.keys(await readContentFiles(pale)).filter((file) => file.startsWith('content/'))).toEqual([]);
-  expect(await writeBlankSalon({ ...answers, color: other }, pale)).toContain('brand.json');
+  expect(await writeBlankSalon({ ...answers, color: other ?? '' }, pale)).toContain('brand.json');
 });
 
 it.each([
@@ -628,60 +608,54 @@ it.each([
   expect(() => readOptions(argsOf(options))).toThrow(sentence);
 });
 
-it.each([
-  ...[['wir'], ['noi'], ['We'], ['NOUS']].map(([word]) => ['voice', word, 'nous']),
-  ...[['ich'], ['io'], ['I']].map(([word]) => ['voice', word, 'je']),
-  ...[['ja'], ['sì'], ['si'], ['Yes']].map(([word]) => ['form', word, 'oui']),
-  ...[['nein'], ['no']].map(([word]) => ['form', word, 'non']),
-  ...[['nein'], ['No'], ['non']].map(([word]) => ['email', word, 'non']),
-  ...[['032 951 23 45'], ['+41 (0)32 951 23 45']].map(([word]) => ['phone', word, '+41 32 951 23 45']),
-  ...[['nein'], ['No'], ['non']].map(([word]) => ['whatsapp', word, '']),
-  ['whatsapp', '079 951 23 45', '+41 79 951 23 45'],
-  ...[['www.matte.ch'], ['https://www.matte.ch/']].map(([word]) => ['site', word, 'https://www.matte.ch']),
-  ...[['Gutscheine, Team'], ['buoni, squadra'], ['vouchers,team'], ['bons, équipe']].map(([word]) => [
-    'with',
-    word,
-    'bons,equipe',
-  ]),
-  ...[['Stelle, Lehrstelle'], ['lavoro, apprendistato'], ['job, apprenticeship']].map(([word]) => [
-    'with',
-    word,
-    'emploi,apprentissage',
-  ]),
-  ['payment', 'Bar, Karte, TWINT', 'cash,card,twint'],
-  ['business', 'Barbier, BEAUTE', 'barbier,beaute'],
-  ['languages', 'DE, fr', 'de,fr'],
-  ...[['Bern'], ['Berne'], ['Berna'], ['be'], ['Kanton Bern'], ['Canton de Berne']].map(([word]) => [
-    'canton',
-    word,
-    'BE',
-  ]),
-  ...[['Zürich'], ['Zurigo']].map(([word]) => ['canton', word, 'ZH']),
-  ['canton', 'Graubünden', 'GR'],
-  ['canton', 'Ticino', 'TI'],
-  ['canton', 'Basel-Stadt', 'BS'],
-  ['canton', 'Waadt', 'VD'],
-])('--%s "%s" is understood as %s, on the command line and when it is asked', async (name = '', word = '', meant) => {
-  expect(readOptions([`--${name}`, word]).written).toEqual({ [name]: meant });
-  const asked: string[] = [];
-  const ask = async () => {
-    asked.push(word);
-    return word;
-  };
-  const others = {
-    ...barber,
-    ...nails,
-    ...{ languages: 'de', form: 'non', booking: '', prices: '', street: '', photos: '', folder: 'salon' },
-    ...{ phone: '', whatsapp: '', email: '', site: '', responsible: '', host: '', hours: '', payment: '' },
-  };
-  const answers = await completeAnswers({ ...others, [name]: undefined }, ask);
-  expect(asked).toHaveLength(1);
-  expect(JSON.stringify(answers)).toContain(name === 'form' ? `"hasForm":${meant === 'oui'}` : meant?.split(',')[0]);
-});
+/** What is understood: the option, the answer that is meant, and words for it. */
+const understood: [name: string, meant: string, ...words: string[]][] = [
+  ['voice', 'nous', 'wir', 'noi', 'We', 'NOUS'],
+  ['voice', 'je', 'ich', 'io', 'I'],
+  ['form', 'oui', 'ja', 'sì', 'si', 'Yes'],
+  ['form', 'non', 'nein', 'no'],
+  ['email', 'non', 'nein', 'No', 'non'],
+  ['phone', '+41 32 951 23 45', '032 951 23 45', '+41 (0)32 951 23 45'],
+  ['whatsapp', '', 'nein', 'No', 'non'],
+  ['whatsapp', '+41 79 951 23 45', '079 951 23 45'],
+  ['site', 'https://www.matte.ch', 'www.matte.ch', 'https://www.matte.ch/'],
+  ['with', 'bons,equipe', 'Gutscheine, Team', 'buoni, squadra', 'vouchers,team', 'bons, équipe'],
+  ['with', 'emploi,apprentissage', 'Stelle, Lehrstelle', 'lavoro, apprendistato', 'job, apprenticeship'],
+  ['payment', 'cash,card,twint', 'Bar, Karte, TWINT'],
+  ['business', 'barbier,beaute', 'Barbier, BEAUTE'],
+  ['languages', 'de,fr', 'DE, fr'],
+  ['canton', 'BE', 'Bern', 'Berne', 'Berna', 'be', 'Kanton Bern', 'Canton de Berne'],
+  ['canton', 'ZH', 'Zürich', 'Zurigo'],
+  ['canton', 'GR', 'Graubünden'],
+  ['canton', 'TI', 'Ticino'],
+  ['canton', 'BS', 'Basel-Stadt'],
+  ['canton', 'VD', 'Waadt'],
+];
+
+it.each(understood.flatMap(([name, meant, ...words]) => words.map((word) => [name, word, meant] as const)))(
+  '--%s "%s" is understood as %s, on the command line and when it is asked',
+  async (name, word, meant) => {
+    expect(readOptions([`--${name}`, word]).written).toEqual({ [name]: meant });
+    const asked: string[] = [];
+    const ask = async () => {
+      asked.push(word);
+      return word;
+    };
+    const others = {
+      ...barber,
+      ...nails,
+      ...{ languages: 'de', form: 'non', booking: '', prices: '', street: '', photos: '', folder: 'salon' },
+      ...{ phone: '', whatsapp: '', email: '', site: '', responsible: '', host: '', hours: '', payment: '' },
+    };
+    const answers = await completeAnswers({ ...others, [name]: undefined }, ask);
+    expect(asked).toHaveLength(1);
+    expect(JSON.stringify(answers)).toContain(name === 'form' ? `"hasForm":${meant === 'oui'}` : meant.split(',')[0]);
+  },
+);
 
 it('what is missing is named all at once, or asked until the answer can be meant', async () => {
   await expect(completeAnswers({ name: 'Zoé' })).rejects.toThrow(
-    /--postal-code : .*\n--city : .*\n--canton : .*\n--trades/,
+    /^--trades : .*\n--postal-code : .*\n--city : .*\n--canton : .*\.$/,
   );
   const said: string[] = [];
   const given: Record<string, string[]> = { 'Numéro postal': ['quatre', '3011'], Métiers: ['', 'Barbier'] };
@@ -692,15 +666,8 @@ it('what is missing is named all at once, or asked until the answer can be meant
   expect(said).toEqual([expect.stringContaining('un à quatre métiers'), expect.stringContaining('quatre chiffres')]);
 });
 
-/** A photograph as cameras write it, lying on its side. */
-const photograph = (width: number) =>
-  sharp({ create: { width: 600, height: width, channels: 3, background: '#2b3a35' } })
-    .withMetadata({ orientation: 6 })
-    .jpeg()
-    .toBuffer();
-
 it('photographs take the places that they are named after, upright, with what is seen on them asked or marked', async () => {
-  const photo = await photograph(900);
+  const photo = await photograph(600, 900, 6);
   const photos = newFolder({
     'Barbier.JPG': photo,
     'telephone.jpg': photo,
@@ -749,7 +716,12 @@ it('photographs take the places that they are named after, upright, with what is
 });
 
 it('photographs that cannot be shown are all named, and nothing is written', async () => {
-  const photos = newFolder({ 'a.jpg': 'no picture', 'b.jpg': await photograph(700), 'ä.png': '', 'ae.webp': '' });
+  const photos = newFolder({
+    'a.jpg': 'no picture',
+    'b.jpg': await photograph(600, 700, 6),
+    'ä.png': '',
+    'ae.webp': '',
+  });
   const folder = newFolder();
   const written = writeBlankSalon(await completeAnswers({ ...barber, photos }), folder);
   await expect(written).rejects.toThrow(

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { checkContent } from '@/scripts/content/make-content';
 import { toSentence } from '@/scripts/content/problem';
 import { type ContentFiles, readContentFiles } from '@/scripts/content/read-files';
@@ -32,3 +33,10 @@ export async function madeSalon(
   expect(check.problems.map(toSentence)).toEqual([]);
   return { folder, files, check };
 }
+
+/** A photograph of a size in pixels, dark all over, as a camera writes it; `orientation` (EXIF) 6 is one that lies on its side. */
+export const photograph = (width: number, height: number, orientation = 1) =>
+  sharp({ create: { width, height, channels: 3, background: '#2b3a35' } })
+    .withMetadata({ orientation })
+    .jpeg()
+    .toBuffer();

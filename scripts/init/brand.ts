@@ -1,10 +1,13 @@
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { parse } from 'opentype.js';
 import subsetFont from 'subset-font';
 import type { Brand } from '../../content/schema/brand';
 import { plainName } from '../../lib/links/plain-name';
 import { fontFile } from '../content/check-brand';
-import { businesses } from './templates';
+import type { Answers } from './questions';
+import { businesses, initFolder } from './vocabulary';
 
 /** A ring of 64 by 64 with its inside cut out. */
 const ring = 'M32 1a31 31 0 1 0 0 62a31 31 0 1 0 0-62zM32 3.5a28.5 28.5 0 1 1 0 57a28.5 28.5 0 1 1 0-57z';
@@ -34,3 +37,30 @@ export async function drawMonogram(name: string, { source, weight }: Brand['disp
   const outline = font.getPath(letter, 32 - (x1 + x2) / 2, 32 - (y1 + y2) / 2, 36).toPathData(2);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><path id="mark" d="${ring}${outline}"/></svg>\n`;
 }
+
+/** `brand.json`: colours and fonts of the chosen look; where the answers have a colour of buttons, that, and its shades beside it. */
+export function brandOf({ look, color }: Pick<Answers, 'look' | 'color'>): Brand {
+  const chosen: Brand = JSON.parse(readFileSync(path.join(initFolder, 'looks', `${look}.json`), 'utf8'));
+  if (!color) return chosen;
+  const { paper } = chosen.colors;
+  const shades = {
+    lacquer: color,
+    'lacquer-deep': darker(color),
+    spruce: darker(color, 0.45),
+    'rose-gold': mixed(color, paper, 0.5),
+    blush: mixed(color, paper, 0.15),
+  };
+  return { ...chosen, colors: { ...chosen.colors, ...shades } };
+}
+
+/** A part of one colour (`#rrggbb`), the rest of another. */
+const mixed = (color: string, other: string, part: number) =>
+  color.replace(/[0-9a-f]{2}/gi, (channel, at: number) =>
+    inHex(Number.parseInt(channel, 16) * part + Number.parseInt(other.slice(at, at + 2), 16) * (1 - part)),
+  );
+
+/** A part of the light of a colour (`#rrggbb`). */
+export const darker = (color: string, part = 0.8) =>
+  color.replace(/[0-9a-f]{2}/gi, (channel) => inHex(Number.parseInt(channel, 16) * part));
+
+const inHex = (channel: number) => Math.floor(channel).toString(16).padStart(2, '0');

@@ -13,7 +13,7 @@ export type Languages = [main: Language, ...others: Language[]];
 
 /** A kind of business, with marked examples of what it sells. */
 export interface Business {
-  /** What a word begins with that tells this kind of business, in plain letters. */
+  /** How words begin that mean this kind of business, in plain letters. */
   beginnings: string[];
   schemaType: Trade['schemaType'];
   /** Its trade, where none is named. */
@@ -27,7 +27,7 @@ export interface Business {
 
 /** A kind of work that a group of prices is, with what is proposed for it. */
 export interface Work {
-  /** What a word of the group's name begins with that tells this work, in plain letters; a dash ends it. */
+  /** How words of a group's name begin that mean this work, in plain letters; a dash ends a word. */
   beginnings: string[];
   /** The kinds of business that have it, where not all. */
   kinds?: string[];
@@ -58,22 +58,23 @@ export interface Draft {
 interface Words {
   /** The marks of what is not known yet, and the names that the files have in <>. */
   filled: Record<string, string>;
-  /** What is seen on the drawings, and is to be said of a photograph. */
+  /** Alternative texts of the drawings, and the example of one for a photograph. */
   pictures: Record<'ouverture' | 'portrait' | 'metier' | 'photo', string>;
 }
 
-export const templates = inRepository('scripts', 'init');
+/** The folder of everything that `npm run init` copies or knows. */
+export const initFolder = inRepository('scripts', 'init');
 
-const idsIn = (folder: string) => readdirSync(path.join(templates, folder)).map((file) => path.parse(file).name);
+const idsIn = (folder: string) => readdirSync(path.join(initFolder, folder)).map((file) => path.parse(file).name);
 export const lookIds = idsIn('looks');
 export const businessIds = idsIn('trades');
 
 const inEach = <Result>(read: (language: Language) => Result) =>
   Object.fromEntries(languages.map((language) => [language, read(language)])) as Record<Language, Result>;
 
-/** Reads a YAML file, once for all languages: what it says in each, by the language. */
+/** Reads a YAML file, once for all languages: each has its own where the file has one by its letters. */
 function readIn<Said>(file: string): Record<Language, Said> {
-  const all = JSON.stringify(parse(readFileSync(path.join(templates, file), 'utf8')));
+  const all = JSON.stringify(parse(readFileSync(path.join(initFolder, file), 'utf8')));
   return inEach((language) => JSON.parse(all, (_, value) => Object(value)[language] ?? value));
 }
 
@@ -88,7 +89,7 @@ export const works = readAll<Work>('works');
 export const drafts = readAll<Draft>('articles');
 
 /** What salons commonly call trades, groups and services in each language; of several words in a cell the first is written, all are understood. */
-export const names = parseTable(readFileSync(path.join(templates, 'names.csv'), 'utf8'), { columns: true }) as Record<
+export const names = parseTable(readFileSync(path.join(initFolder, 'names.csv'), 'utf8'), { columns: true }) as Record<
   Language,
   string
 >[];
