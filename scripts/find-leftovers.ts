@@ -30,8 +30,8 @@ export async function findLeftovers(
   if (nameIn(exampleTexts).some((name) => nameIn(texts).includes(name))) return { left: [], borrowed: [] };
   const longTexts = exampleTexts.filter(isLong).map(({ value }) => value);
   const foreignPlaces = placesOf(exampleTexts).filter((place) => !placesOf(texts).includes(place));
-  const exampleHashes = (await Promise.all(examples.map(hashPictures))).flat().map(({ hash }) => hash);
-  const files = (await hashPictures(folder)).flatMap(({ file, hash }) => (exampleHashes.includes(hash) ? file : []));
+  const hashes = (await Promise.all(examples.map(readPictures))).flat().map(({ bytes }) => hashOf(bytes));
+  const files = (await readPictures(folder)).flatMap(({ file, bytes }) => (hashes.includes(hashOf(bytes)) ? file : []));
   // A picture and its description are one finding.
   const folders = files.map((file) => path.dirname(file));
   const isReported = ({ file, isExample }: Text) =>
@@ -76,11 +76,12 @@ const placesOf = (texts: readonly Text[]) =>
 /** A text with one space around each word, so that `includes` finds whole words. */
 const wordsOf = (text: string) => ` ${text.replace(/[^\p{L}\d-]+/gu, ' ').trim()} `;
 
-async function hashPictures(folder: string): Promise<{ file: string; hash: string }[]> {
+/** Drawings, film and pictures of a salon, by their names as the content has them. */
+export async function readPictures(folder: string): Promise<{ file: string; bytes: Buffer }[]> {
   const files = await listFiles(folder);
   const pictures = files.filter((file) => /^(brand|map)\.svg$|^film\/|^pictures\/.*\.(webp|svg)$/.test(file));
   return Promise.all(
-    pictures.map(async (file) => ({ file: `content/${file}`, hash: hashOf(await readFile(path.join(folder, file))) })),
+    pictures.map(async (file) => ({ file: `content/${file}`, bytes: await readFile(path.join(folder, file)) })),
   );
 }
 

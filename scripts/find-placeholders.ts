@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Check } from './content/make-content';
 import { inGuillemets, type Problem } from './content/problem';
+import { readPictures } from './find-leftovers';
 import { isDrawnByInit } from './init/pictures';
 import { unknown } from './init/salon-trades';
 import { businesses, initFolder, languages, words } from './init/vocabulary';
@@ -13,10 +14,10 @@ const nowhere = /(?:[\p{L}\d-]\.example|\bexample\.(?:com|net|org))(?![\p{L}\d-]
 /** A number that nobody has, as written in `salon.json`. */
 const nobodysNumber = /^\+41[ \d]*000 ?00 ?00$/;
 
-/** What a salon may well say itself, such as "Suisse" or "09:00-15:00", has neither two words nor a number that nobody has. */
-const isNobodys = (text: string) => /\p{L} [\p{L}\d]|000 00 00$/u.test(text);
+/** Two words, or such a number; "Suisse" or "09:00-15:00" a salon may well have itself. */
+const isNobodys = (text: string) => /\p{L} [\p{L}\d]/u.test(text) || nobodysNumber.test(text);
 
-/** What nobody says within a text of their own: a sentence that asks for another, or a name in capitals that stands for one. */
+/** Words that are found within a text too: a sentence that asks for another, or a name that stands for one. */
 const isPhrase = (text: string) => /[.?]$/.test(text) || names.includes(text);
 const names = languages.flatMap((language) => [words[language].filled.someone, words[language].filled.provider]);
 
@@ -39,15 +40,11 @@ export async function findPlaceholders({ texts }: Pick<Check, 'texts'>, folder: 
   const said = texts
     .filter(({ isExample, value }) => isExample || written.has(value))
     .map(({ file }) => path.dirname(file));
-  const pictures = (await listFiles(folder)).filter((file) => /^pictures\/.*\.webp$/.test(file));
-  const drawn = pictures.map(async (file): Promise<Problem[]> => {
-    const isLeft =
-      !said.includes(`content/${path.dirname(file)}`) && isDrawnByInit(await readFile(path.join(folder, file)));
-    return isLeft
-      ? [{ file: `content/${file}`, message: 'encore le dessin d’attente : mettez votre photo à sa place' }]
-      : [];
-  });
-  return [...inTexts, ...(await Promise.all(drawn)).flat()];
+  const drawn = (await readPictures(folder)).filter(
+    ({ file, bytes }) => !said.includes(path.dirname(file)) && isDrawnByInit(bytes),
+  );
+  const message = 'encore le dessin d’attente : mettez votre photo à sa place';
+  return [...inTexts, ...drawn.map(({ file }) => ({ file, message }))];
 }
 
 /**

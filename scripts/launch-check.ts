@@ -6,6 +6,7 @@ import { dateIn } from '../lib/dates/open-days';
 import { type Day, weekdayOf, zurichDay } from '../lib/dates/zurich-date';
 import { formatPrice } from '../lib/i18n/amounts';
 import { formatDate, languageName } from '../lib/i18n/format';
+import type { Text } from './content/find-problems';
 import { type HolidayPlace, holidaysOf } from './content/holidays';
 import { type Check, checkContent } from './content/make-content';
 import { contentError, inGuillemets, type Problem, toSentence } from './content/problem';
@@ -54,7 +55,7 @@ const find = (kind: Kind, problem: Problem): Finding => ({ kind, problem, senten
 
 /** Finds what still stands between the site and the public. @throws BuildError when the content has a fault. */
 export async function reportLaunch(check: Check, folder = inSalon()): Promise<Finding[]> {
-  const { problems, examples, content } = check;
+  const { problems, examples, texts, content } = check;
   if (!content) throw contentError(...problems);
   const { facts, prices } = content;
   const marked = examples.map((text) => ({ ...text, message: `exemple à remplacer, ${inGuillemets(text.value)}` }));
@@ -71,8 +72,7 @@ export async function reportLaunch(check: Check, folder = inSalon()): Promise<Fi
     ...findInPrices(prices),
     ...findInFacts(facts),
     ...findKeptMessages(content.keptMessages),
-    ...findFalseButtons(content),
-    ...findFalsePromises(check),
+    ...findFalseBookings(content, texts),
     ...((await readRepository(content.salon)) ? [] : [find('optional', noRepository)]),
   ];
 }
@@ -113,35 +113,36 @@ const findKeptMessages = (messages: readonly KeptMessage[]): Finding[] =>
     return find('wording', { file: `content/messages/${locale}.json`, entry: key, message });
   });
 
-/** What says in each language that one books, and the messages that say it on buttons. */
-const bookWords = /réserv|buch|prenot|book/i;
+/** How words for booking begin in each language. */
+const bookVerbs = 'réserv|buch|prenot|book';
+const isBooking = new RegExp(bookVerbs, 'i');
+/** "Prenoti online", "jetzt buchen", "réserver en ligne". */
+const onlineBooking = new RegExp(
+  String.raw`(${bookVerbs})\p{L}*[^.!?]{0,20}\b(en ligne|online)|\b(online|jetzt)\b[^.!?]{0,12}(reserv|${bookVerbs})`,
+  'iu',
+);
 const buttons = ['booking.book', 'booking.book_now', 'prices.book', 'prices.book_row', 'blog.book'];
 
-/** Buttons that say "book" in the salon's own words where nothing can be booked: the engine's words ask or call there. */
-function findFalseButtons({ salon, messages }: Pick<SiteContent, 'salon' | 'messages'>): Finding[] {
+/**
+ * What promises booking where nothing can be booked: buttons in the salon's own words, as those of the engine ask or call there, and texts.
+ */
+function findFalseBookings({ salon, messages }: SiteContent, texts: readonly Text[]): Finding[] {
   if (salon.booking) return [];
-  return Object.entries(messages).flatMap(([locale, tree]) =>
+  const onButtons = Object.entries(messages).flatMap(([locale, tree]) =>
     buttons.flatMap((entry) => {
-      const text = String(entry.split('.').reduce<unknown>((branch, key) => Reflect.get(Object(branch), key), tree));
-      const message = `le bouton dit ${inGuillemets(text)}, et rien ne se réserve en ligne`;
-      return bookWords.test(text) ? find('wording', { file: `content/messages/${locale}.json`, entry, message }) : [];
+      const words = String(entry.split('.').reduce<unknown>((branch, key) => Reflect.get(Object(branch), key), tree));
+      const place = { file: `content/messages/${locale}.json`, entry };
+      return isBooking.test(words) ? { ...place, says: `le bouton dit ${inGuillemets(words)}` } : [];
     }),
   );
+  const inTexts = texts.flatMap(({ file, entry, field, value }) => {
+    const [words] = onlineBooking.exec(value) ?? [];
+    return words ? { file, entry, field, says: `dit ${inGuillemets(words)}` } : [];
+  });
+  return [...onButtons, ...inTexts].map(({ says, ...place }) =>
+    find('wording', { ...place, message: `${says}, et rien ne se réserve en ligne` }),
+  );
 }
-
-/** "Prenoti online", "jetzt buchen", "réserver en ligne": what the pages say of a booking, in any of the languages. */
-const bookOnline =
-  /(réserv|buch|prenot|book)\p{L}*[^.!?]{0,20}\b(en ligne|online)|\b(online|jetzt)\b[^.!?]{0,12}(reserv|buch|prenot|book)/iu;
-
-/** Texts of the salon that promise a booking where nothing can be booked. */
-const findFalsePromises = ({ texts, content }: Check): Finding[] =>
-  content?.salon.booking
-    ? []
-    : texts.flatMap(({ file, entry, field, value }) => {
-        const [promise] = bookOnline.exec(value) ?? [];
-        const message = `dit ${inGuillemets(promise ?? '')}, et rien ne se réserve en ligne`;
-        return promise ? find('wording', { file, entry, field, message }) : [];
-      });
 
 const isBlocking = ({ kind }: Finding) => kinds[kind].advice !== undefined;
 
@@ -184,18 +185,10 @@ const holidayWords = {
  * it never opens, there is nothing to confirm.
  */
 export function holidaysToConfirm(
-  {
-    holidays,
-    holidaysWorked,
-    hours,
-    closings,
-    specialDays,
-    address,
-  }: Pick<Salon, 'holidays' | 'holidaysWorked' | 'hours' | 'closings' | 'specialDays'> & {
-    address: HolidayPlace;
-  },
+  salon: Pick<Salon, 'holidays' | 'holidaysWorked' | 'hours' | 'closings' | 'specialDays'> & { address: HolidayPlace },
   today: Day = zurichDay(new Date()),
 ): string[] {
+  const { holidays, holidaysWorked, hours, closings, specialDays, address } = salon;
   const year = Number(today.slice(0, 4));
   const end = `${year + 1}${today.slice(4)}`;
   const announced = holidays.flatMap(({ rule, names }) => {

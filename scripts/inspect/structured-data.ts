@@ -1,5 +1,6 @@
 import Validator from '@adobe/structured-data-validator';
 import { formatAmount } from '../../lib/i18n/amounts';
+import { cleanLine } from '../../lib/i18n/clean-text';
 import { formatPhone } from '../../lib/i18n/format';
 import { rulesOf } from '../../lib/i18n/language-rules';
 import { business } from '../../lib/seo/json-ld/business';
@@ -36,11 +37,6 @@ function thingsIn(value: unknown): Thing[] {
 
 const isOfType = (thing: Thing, type: string): boolean => [thing['@type']].flat().includes(type);
 
-const asRead = (value: unknown) =>
-  String(value)
-    .replace(/[\u2060\u00ad]/g, '')
-    .replace(/\s+/g, ' ');
-
 /** Texts of a page's structured data that are missing in its visible text, `seen`. */
 export function missingInText(page: Document, seen: string): string[] {
   const rules = rulesOf(page.documentElement.lang.slice(0, 2));
@@ -55,7 +51,7 @@ export function missingInText(page: Document, seen: string): string[] {
     }
     return [telephone && formatPhone(String(telephone)), headline];
   });
-  const text = asRead(seen);
+  const text = cleanLine(seen);
   // "155.–" does not say "55.–".
   const isSaid = (words: string) =>
     text
@@ -64,7 +60,7 @@ export function missingInText(page: Document, seen: string): string[] {
       .some((before) => !/\d$/.test(before));
   return said
     .filter(Boolean)
-    .map(asRead)
+    .map((words) => cleanLine(String(words)))
     .filter((words) => !isSaid(words));
 }
 
