@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { typeset } from '@/lib/i18n/typography';
 import { findProblems } from '@/scripts/content/find-problems';
 import { writeBlankSalon } from '@/scripts/init';
@@ -91,17 +91,6 @@ it.each(tables)('a table in the language %s is a salon (%s)', async (language, _
     for (const { id, title } of trade.groups)
       expect(pages[id]).toMatchObject({ kind: 'service', label: title, parent: trade.id, prices: { length: 1 } });
   }
-});
-
-it.each([
-  ['your-salon', 'de'],
-  ['ihr-salon', 'de'],
-  ['il-suo-salone', 'it'],
-])('the table in the guide %s is one', async (guide, languages) => {
-  const [, table = ''] = /```csv\n([\s\S]*?)```/.exec(readFileSync(`docs/${guide}.md`, 'utf8')) ?? [];
-  const { content } = await made(table, { languages });
-  expect(content?.trades.map(({ schemaType }) => schemaType)).toEqual(['HairSalon', 'NailSalon']);
-  expect(Object.keys(content?.prices ?? {})).toHaveLength(5);
 });
 
 it('a group alone in its trade has the page of the trade; names of files have no umlauts, other languages its words, marked', async () => {
