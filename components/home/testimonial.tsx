@@ -1,4 +1,4 @@
-/** What one client says, large, as high as the place it is given; `note` says beside the name what to think of it. */
+/** What one client says, in its quotation marks, large, as high as the place it is given; `note` says beside the name what to think of it. */
 export function Testimonial({ name, text, note }: { name: string; text: string; note?: string }) {
   const initials = name
     .split(/[\s-]+/, 2)
@@ -7,7 +7,7 @@ export function Testimonial({ name, text, note }: { name: string; text: string; 
   return (
     <figure className="flex h-full flex-col pt-5">
       <blockquote className="font-display text-2xl lg:text-3xl text-balance wrap-anywhere">
-        <p>{`«\u202f${text}\u202f»`}</p>
+        <p>{text}</p>
       </blockquote>
       <figcaption className="mt-auto flex items-center gap-4 pt-5 text-sm text-stone">
         {/* In place of a portrait. */}

@@ -1,7 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { Island } from '@/components/browser/island';
 import { ExternalLink } from '@/components/layout/links';
-import { areTestimonialsExamples, practical, testimonials } from '@/lib/content/content';
+import { areTestimonialsExamples, mainLocale, practical, testimonials } from '@/lib/content/content';
+import { rulesOf } from '@/lib/i18n/language-rules';
 import { Carousel } from './carousel';
 import { Testimonial } from './testimonial';
 
@@ -9,7 +10,8 @@ import { Testimonial } from './testimonial';
 export function Testimonials({ isTinted }: { isTinted: boolean }) {
   const t = useTranslations('testimonials');
   const note = areTestimonialsExamples ? t('example') : undefined;
-  const slides = testimonials.map((testimonial) => ({ ...testimonial, note }));
+  const [before, after] = rulesOf(mainLocale).quotes;
+  const slides = testimonials.map(({ text, ...client }) => ({ ...client, text: before + text + after, note }));
   const [only, ...others] = slides;
   if (!only && practical.reviews.length === 0) return null;
   return (

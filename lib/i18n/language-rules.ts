@@ -38,7 +38,7 @@ const french: LanguageRules = {
   hourInText: frenchHour,
   hourInRun: frenchHour,
   dashes: ['-', '–'],
-  quotes: ['« ', ' »'],
+  quotes: [`«${THIN}`, `${THIN}»`],
   on: (day) => `le ${day}`,
   dayOfMonth: (day) => (day === 1 ? '1er' : String(day)),
   span: (low, high) => `${low} à\u00a0${high}`,

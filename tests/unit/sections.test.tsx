@@ -177,12 +177,17 @@ it('how to give a voucher links to the page on vouchers, but not from that page'
   expect(heard(<Voucher isOnItsPage />)).not.toContain('|Bons|');
 });
 
-it.each([1, 2])('%s testimonials are all read, and turn only where there is another', (count) => {
-  set(content, 'testimonials', Array(count).fill(quote));
-  const html = htmlOf(testimonials);
-  expect(html.match(/<blockquote/g)).toHaveLength(count);
-  expect(html.includes('<button')).toBe(count > 1);
-});
+it.each([1, 2])(
+  '%s testimonials are all read, in quotation marks as their language writes them, and turn only where there is another',
+  (count) => {
+    set(content, 'testimonials', Array(count).fill(quote));
+    const html = htmlOf(testimonials);
+    expect(html.match(/<blockquote/g)).toHaveLength(count);
+    expect(html.includes('<button')).toBe(count > 1);
+    set(content, 'mainLocale', 'de');
+    expect(htmlOf(testimonials)).toContain(`«${quote.text}»`);
+  },
+);
 
 it('search engines are told of access, payment, languages and reviews, of what there is not, and of nothing that nobody knows', () => {
   for (const field of ['amenityFeature', 'knowsLanguage']) expect(business()).not.toHaveProperty(field);
