@@ -1,15 +1,9 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import type { Brand } from '@/content/schema/brand';
-import { sample } from '@/scripts/assets/fallback-fonts';
 import { charactersOf, makeFonts, measureFont } from '@/scripts/assets/fonts';
 import { inSalon } from '@/scripts/support/paths';
 import { newFolder } from '../support/folder';
-
-const brand = {
-  displayFont: { source: '@fontsource/instrument-serif', weight: 400, fallback: 'serif' },
-  textFont: { source: '@fontsource-variable/instrument-sans', fallback: 'sans-serif' },
-} as Brand;
+import { brand, drawnFrom, makeDrawnFonts } from '../support/fonts';
 
 it('fonts have what French and German need, whatever the texts say today, and what these use beyond that, once', () => {
   const characters = charactersOf({ 'content/a.md': 'Škoda\n', 'content/b.json': '{ "name": "½ Š" }\n' });
@@ -41,9 +35,8 @@ it('what only another file of the same fonts has is a face of its own, for pages
 });
 
 it('a face is measured with its kerning, wider the heavier it is', async () => {
-  const folder = newFolder();
-  await makeFonts(brand, sample, folder);
-  const { widths } = await measureFont('text', [400, 500], folder);
+  await makeDrawnFonts();
+  const { widths } = await measureFont('text', [400, 500], drawnFrom);
   // As Chromium sets the sample in this font; without kerning it is 0.451 wide.
   expect(widths[400]).toBeCloseTo(0.446, 2);
   expect(widths[400]).toBeLessThan(0.449);

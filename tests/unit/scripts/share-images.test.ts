@@ -1,26 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import type { Brand } from '@/content/schema/brand';
 import { shareCardOf } from '@/lib/assets/share-card';
 import { neededId } from '@/lib/content/pages';
-import { charactersOf, makeFonts } from '@/scripts/assets/fonts';
 import { drawTitle, makeShareImages } from '@/scripts/assets/share-images';
 import { newFolder, writeFiles } from '../support/folder';
+import { makeDrawnFonts, drawnFrom as mockFolder } from '../support/fonts';
 
-const mockFonts = newFolder();
 jest.mock('@/scripts/assets/fonts', () => {
   const fonts = jest.requireActual('@/scripts/assets/fonts');
-  return { ...fonts, drawingFaces: () => fonts.drawingFaces(mockFonts) };
+  return { ...fonts, drawingFaces: () => fonts.drawingFaces(mockFolder) };
 });
 
-/** Fonts that have the ć of Jović in files of their own, whatever those of the salon have. */
-const brand = {
-  displayFont: { source: '@fontsource/instrument-serif', weight: 400 },
-  textFont: { source: '@fontsource-variable/instrument-sans' },
-} as Brand;
-
-beforeAll(() => makeFonts(brand, charactersOf({ 'a.md': 'Jović' }), mockFonts));
+beforeAll(makeDrawnFonts);
 
 it('a share image has the size that networks ask for, is made once, and goes when no page claims it', async () => {
   const dir = newFolder();
