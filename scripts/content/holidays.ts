@@ -26,23 +26,12 @@ const keptTypes = ['public', 'bank', 'optional'];
 /** Swiss names of holidays that date-holidays names differently, by its rules without their conditions. */
 const swissNames: Record<string, Record<string, string>> = swissHolidays;
 
-const cache = new Map<string, CantonHoliday[]>();
+const cache = new Map<string, ReturnType<DateHolidays['getHolidays']>>();
 
 /** Where a salon is: its canton by two letters, its town by name. */
 export interface HolidayPlace {
   canton: string;
   city?: string;
-}
-
-/**
- * The holidays of a place from a year on, with their names in French and other languages. date-holidays says in a note which communes
- * have one alone, or do not have it. Cached, because the library is slow.
- */
-export function holidaysOf(place: HolidayPlace, languages: readonly string[], year: number): CantonHoliday[] {
-  const key = [place.canton, place.city, year, ...languages].join();
-  const holidays = cache.get(key) ?? findAll(place, languages, year);
-  cache.set(key, holidays);
-  return holidays;
 }
 
 /** Whether a commune has a holiday, by the note of date-holidays: "Only in communities: Fulenbach, Walterswil"; districts it names are not known. */
@@ -67,12 +56,28 @@ function calendarOf(canton: string): DateHolidays {
   return calendar;
 }
 
-function findAll({ canton, city = '' }: HolidayPlace, languages: readonly string[], year: number): CantonHoliday[] {
+/** The days of a canton that are kept, from a year on, with their names in a language. Cached, because the library is slow. */
+function daysOf(canton: string, language: string, year: number) {
+  const key = [canton, language, year].join();
+  const known = cache.get(key);
+  if (known) return known;
   const calendar = calendarOf(canton);
-  const years = Array.from({ length: YEARS }, (_, index) => year + index);
-  const [french = [], ...others] = ['fr', ...languages].map((language) =>
-    years.flatMap((each) => calendar.getHolidays(each, language)).filter(({ type }) => keptTypes.includes(type)),
-  );
+  const years = Array.from({ length: YEARS }, (_, index) => calendar.getHolidays(year + index, language));
+  const days = years.flat().filter(({ type }) => keptTypes.includes(type));
+  cache.set(key, days);
+  return days;
+}
+
+/**
+ * The holidays of a place from a year on, with their names in French and other languages. date-holidays says in a note which communes
+ * have one alone, or do not have it.
+ */
+export function holidaysOf(
+  { canton, city = '' }: HolidayPlace,
+  languages: readonly string[],
+  year: number,
+): CantonHoliday[] {
+  const [french = [], ...others] = ['fr', ...languages].map((language) => daysOf(canton, language, year));
   const holidays = [...new Set(french.map(({ rule }) => rule))].map((rule) => {
     const each = french.filter((holiday) => holiday.rule === rule);
     // A rule with a time is for a half day, which begins then.

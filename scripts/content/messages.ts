@@ -51,6 +51,14 @@ const engineFile = (language: string) => `messages/${language}.json`;
 const ownFile = (language: string) => `content/messages/${language}.json`;
 const readFile = (file: string, files: ContentFiles): unknown => parseFile(file, files[file] ?? '{}');
 
+/** What the engine's files say, by their text: each check reads them many times. */
+const engineTrees = new Map<string, unknown>();
+function readEngine(language: string, files: ContentFiles): unknown {
+  const text = files[engineFile(language)] ?? '{}';
+  if (!engineTrees.has(text)) engineTrees.set(text, readFile(engineFile(language), files));
+  return engineTrees.get(text);
+}
+
 /** The messages of a file, in the groups that the engine's messages have. */
 function writtenIn(file: unknown, engine: Tree, above: readonly string[] = []): Written[] {
   return Object.entries(Object(file)).flatMap(([name, value]): Written[] => {
@@ -64,18 +72,19 @@ function writtenIn(file: unknown, engine: Tree, above: readonly string[] = []): 
 
 /** The language whose file has every message that the engine knows, in their order. */
 const completeLanguage = 'fr';
-const engineMessages = (files: ContentFiles) => readFile(engineFile(completeLanguage), files) as Tree;
+const engineMessages = (files: ContentFiles) => readEngine(completeLanguage, files) as Tree;
 
-/** The messages of a file whose conditions are true for this salon. */
-function applicableIn(file: string, language: string, files: ContentFiles, salon: Tree): Written[] {
+/** The messages that a file says whose conditions are true for this salon. */
+function applicableIn(said: unknown, language: string, files: ContentFiles, salon: Tree): Written[] {
   const conditions = conditionsOf(salon, language, formFile in files);
-  const written = writtenIn(readFile(file, files), engineMessages(files));
+  const written = writtenIn(said, engineMessages(files));
   return written.filter((message) => message.conditions.every((one) => conditions[one]));
 }
 
 /** The messages in a language by key: of several that apply the last, the salon's own before those of the engine. */
 function messagesOf(language: string, files: ContentFiles, salon: Tree): Map<string, Written> {
-  const all = [engineFile, ownFile].flatMap((fileOf) => applicableIn(fileOf(language), language, files, salon));
+  const said = [readEngine(language, files), readFile(ownFile(language), files)];
+  const all = said.flatMap((file) => applicableIn(file, language, files, salon));
   return new Map(all.map((message) => [message.key, message]));
 }
 
@@ -117,9 +126,7 @@ export function checkMessages(otherLanguages: readonly string[], salon: Salon, f
   const read = [...languages.map(engineFile).filter((file) => file in files), ...ownFiles];
   const damaged = read.flatMap((file) => faultsInFile(file, files, () => readFile(file, files)));
   if (damaged.length > 0) return damaged;
-  const keys = [
-    ...new Set(applicableIn(engineFile(completeLanguage), completeLanguage, files, salon).map(({ key }) => key)),
-  ];
+  const keys = [...new Set(applicableIn(engineMessages(files), completeLanguage, files, salon).map(({ key }) => key))];
   const inOwn = ownFiles.flatMap((file): Problem[] => {
     if (!languages.some((language) => file === ownFile(language)))
       return [{ file, message: `ce fichier ne sert pas : les langues du site sont ${languages.join(', ')}` }];
