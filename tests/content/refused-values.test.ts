@@ -378,7 +378,7 @@ const refusedInDrawings: [inside: string, words: string][] = [
 
 const drawn = 'content/pictures/salle/salle.svg';
 const drawnFiles = [drawn, 'content/map.svg', 'content/brand.svg'];
-/** What is said of each kind of drawing with the same text. */
+/** The faults that the check finds where each kind of drawing has the same text. */
 const sentencesOnDrawings = (svg: string) =>
   sentencesAfter(
     ['content/pictures/salle/index.json', 'file', 'salle.svg'],

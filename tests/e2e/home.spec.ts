@@ -183,7 +183,7 @@ test('what comes into view rises to its place once, and can be read before', asy
 
 const [next, last] = [comingHolidays().at(0)?.day ?? '', comingHolidays().at(-1)?.day ?? ''];
 
-// What is said of them in each language, tests/unit/contact/closings.test.tsx sees.
+// Their words in each language are tested in tests/unit/contact/closings.test.tsx.
 test('the holidays of two years are announced beside the hours, and closed in the form', {
   tag: '@translated',
 }, async ({ page }) => {

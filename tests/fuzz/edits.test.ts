@@ -7,7 +7,7 @@ import { type ContentFiles, readContentFiles } from '@/scripts/content/read-file
 import { placesIn } from '@/scripts/content/schema-walk';
 import { type Change, changed } from '@/tests/content/support/changed-content';
 import { anyOf, changesIn, tries } from './support/edits';
-import { toldOf } from './support/told-of';
+import { everythingPublished } from './support/published';
 
 /** What the check makes of some files; what it says is held to what every complaint must be: one short French line. */
 function checked(files: ContentFiles): SiteContent | undefined {
@@ -61,7 +61,7 @@ it('an edit is refused with a sentence for each fault, or leaves a site whose ev
       const content = checked(changed(files, edit));
       if (!content) return;
       accepted += 1;
-      expect(JSON.stringify(await toldOf(content))).not.toMatch(/undefined|NaN|\[object|\[exemple\]|""/);
+      expect(JSON.stringify(await everythingPublished(content))).not.toMatch(/undefined|NaN|\[object|\[exemple\]|""/);
     }),
     tries(edits),
   );

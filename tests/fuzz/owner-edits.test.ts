@@ -6,7 +6,7 @@ import { inRepository } from '@/scripts/support/paths';
 import { changed } from '@/tests/content/support/changed-content';
 import { examples } from '@/tests/unit/support/words-of';
 import { ownerEdits, tries } from './support/edits';
-import { toldOf } from './support/told-of';
+import { everythingPublished } from './support/published';
 
 /** Sequences of edits that the form accepts, half on each salon: `EDITS=300` is what CI tries. */
 const sequences = Number(process.env.EDITS ?? 20);
@@ -23,7 +23,9 @@ it.each(examples)(
         const { problems, content } = checkContent(changed(files, ...edits));
         expect(problems.map(toSentence)).toEqual([]);
         if (content && turn === 0)
-          expect(JSON.stringify(await toldOf(content))).not.toMatch(/undefined|NaN|\[object|\[exemple\]|(?<!\\)""/);
+          expect(JSON.stringify(await everythingPublished(content))).not.toMatch(
+            /undefined|NaN|\[object|\[exemple\]|(?<!\\)""/,
+          );
       }),
       tries(sequences / examples.length),
     );

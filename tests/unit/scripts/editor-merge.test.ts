@@ -8,7 +8,7 @@ type Places = Record<string, unknown>;
 const textOf = (file: string, places: Places = {}): string =>
   filesAfter(...Object.entries(places).map(([place, value]) => [file, place, value] satisfies Change))[file] ?? '';
 
-/** What is told and saved of a form in which `mine` has changed, while another device has saved `theirs`; `kept` stays as in the form. */
+/** The editor's report, and what it saves, of a form in which `mine` has changed while another device has saved `theirs`; `kept` stays as in the form. */
 function merge(file: string, theirs: Places, mine: Places, ...kept: string[]) {
   const { changes, merged } = mergeEntry(file, textOf(file), textOf(file, theirs), JSON.parse(textOf(file, mine)));
   const told = changes.map(({ label, before, after, own }) => [label, before, after, own]);

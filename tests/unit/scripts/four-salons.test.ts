@@ -18,7 +18,7 @@ import { examples } from '../support/words-of';
 const today = '2026-11-27';
 const plain = (sentence: string) => sentence.replaceAll('\u00a0', ' ');
 
-/** What is said of the files of a salon, a sentence each. */
+/** The findings of check and launch check for the files of a salon, a sentence each. */
 async function saidOf(files: ContentFiles, folder: string): Promise<string[]> {
   const check = checkContent(files);
   expect(check.problems.map(toSentence)).toEqual([]);
@@ -110,7 +110,7 @@ const faults: [Change, RegExp][] = [
   [[trades, 'trades.1.groups.0.title', 'Massagen'], /groupe 1, titre.* répète le métier « Massage »/],
 ];
 
-/** What is said of Olten after some changes, but for what is said of it anyway. */
+/** The findings that some changes add to those that Olten has anyway. */
 async function saidAfter(...changes: Change[]): Promise<string[]> {
   const { files, folder } = salons.olten;
   const isOwn = (sentence: string) => /-quittenbluete\.example »|« repository »/.test(sentence);

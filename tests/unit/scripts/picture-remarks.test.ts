@@ -8,7 +8,7 @@ import { type Change, filesAfter } from '@/tests/content/support/changed-content
 jest.mock('@/lib/assets/pictures');
 jest.mock('@/lib/assets/veils');
 
-/** What is said of the small salon's pictures, were all of one size. */
+/** The remarks on the small salon's pictures, if all were of one size. */
 function remarksAt(width: number, height: number, avif = 'a.avif', ...changes: Change[]) {
   jest.mocked(pictureOf).mockReturnValue({ name: 'Salon' } as ReturnType<typeof pictureOf>);
   jest.mocked(pictureData).mockReturnValue({ width, height, avif } as ReturnType<typeof pictureData>);

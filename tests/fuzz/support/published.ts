@@ -1,8 +1,8 @@
 import type { SiteContent } from '@/content/schema/site';
 import { anew } from '@/tests/unit/support/anew';
 
-/** All that pages, search engines and telephones are told of a salon, by the modules as they are where the content is its own. */
-export const toldOf = (content: SiteContent): Promise<unknown[]> =>
+/** Everything the site publishes of a salon: pages, structured data and contact cards, made by modules that are loaded anew on its content. */
+export const everythingPublished = (content: SiteContent): Promise<unknown[]> =>
   anew(content, async () => {
     // The manifests of pictures and share images are made by the build.
     const pictureData = (id = '') => ({ src: `/${content.pictures[id]?.file}` });
@@ -20,25 +20,25 @@ export const toldOf = (content: SiteContent): Promise<unknown[]> =>
     const { jsonLdFor } = await import('@/lib/seo/json-ld/graph');
     const { pageMetadata } = await import('@/lib/seo/metadata');
 
-    const told: unknown[] = [];
+    const published: unknown[] = [];
     for (const { id, locale } of pageVersions) {
       const labels = breadcrumbTrail(id).map((step) => getPage(step, locale).label);
-      told.push(pageMetadata(id, locale), jsonLdFor(id, locale), labels);
+      published.push(pageMetadata(id, locale), jsonLdFor(id, locale), labels);
     }
     for (const locale of new Set(pageVersions.map((version) => version.locale))) {
       expect(hours.hoursLines(locale)).not.toEqual([]);
-      told.push(hours.hoursLines(locale), hours.hoursSentences(locale), holidayTexts(locale));
+      published.push(hours.hoursLines(locale), hours.hoursSentences(locale), holidayTexts(locale));
     }
     const listed = prices.siteGroups.flatMap(({ rows }) => rows.map(({ id }) => id));
     const grouped = Object.keys(content.prices).filter((id) => content.prices[id]?.group);
     expect(listed.toSorted()).toEqual(grouped.toSorted());
     const rows = Object.keys(content.prices).map(prices.priceRow);
-    told.push(
+    published.push(
       prices.summarizePrices(rows),
       footerGroups.flatMap(({ pages }) => pages.map((id) => getPage(id).label)),
     );
     const hrefs = [links.telHref(), links.mailtoHref('a', 'b'), links.whatsappHref('a'), links.bookingHref()];
     for (const href of hrefs) expect(href ?? '').toBe(href ? new URL(href).href : '');
-    told.push(contactCard());
-    return told;
+    published.push(contactCard());
+    return published;
   });
