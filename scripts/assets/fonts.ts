@@ -143,11 +143,13 @@ export async function widthOf(name: Role, words: string, weight = 400, dir = fon
   if (words.trim() === '') return 0;
   const { file: fontfile, font: face } = faceIn(dir, name);
   const text = `<span weight="${weight}">${escapeHtml(words)}</span>`;
+  // In pixels: no letter is wider, and no drawing may be wider than 32,767.
+  const size = Math.min(100, 32_000 / words.length);
   // The comma ends the name, which may itself end in a word such as "Light".
-  const font = `${face.getEnglishName('fontFamily')}, 100`;
+  const font = `${face.getEnglishName('fontFamily')}, ${size}`;
   const image = sharp({ text: { text, font, fontfile, dpi: 72 } });
   const { info } = await image.png().toBuffer({ resolveWithObject: true });
-  return info.width / 100;
+  return info.width / size;
 }
 
 /** Measures a face by drawing it, because opentype.js does not know the kerning of every font. */

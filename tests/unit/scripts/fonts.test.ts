@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { charactersOf, makeFonts, measureFont } from '@/scripts/assets/fonts';
+import { charactersOf, makeFonts, measureFont, widthOf } from '@/scripts/assets/fonts';
 import { inSalon } from '@/scripts/support/paths';
 import { newFolder } from '../support/folder';
 import { brand, drawnFrom, makeDrawnFonts } from '../support/fonts';
@@ -41,6 +41,9 @@ it('a face is measured with its kerning, wider the heavier it is', async () => {
   expect(widths[400]).toBeCloseTo(0.446, 2);
   expect(widths[400]).toBeLessThan(0.449);
   expect(widths[500]).toBeGreaterThan(widths[400] as number);
+  // As long as an owner may write a headline.
+  const widthAt = (length: number) => widthOf('text', 'M'.repeat(length), 400, drawnFrom);
+  expect((await widthAt(1000)) / (await widthAt(100))).toBeCloseTo(10, 0);
 });
 
 it('texts in a face of one weight are refused', async () => {
