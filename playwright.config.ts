@@ -5,7 +5,7 @@ import { findUnmade } from './scripts/support/made';
 import { isPortTaken } from './scripts/support/ports';
 import './scripts/support/end-with-parent.mjs';
 
-const unmade = findUnmade();
+const unmade = await findUnmade();
 // Every worker reads this file as well.
 if (unmade && !process.env.TEST_WORKER_INDEX) {
   console.error(unmade);

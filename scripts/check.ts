@@ -6,7 +6,7 @@ import { runCommand } from './support/run-command';
 
 /** The last step of `npm run check`: whether what was built may be published. Fails with a French sentence for each thing that is wrong. */
 async function check(): Promise<void> {
-  needSite();
+  await needSite();
   // These modules read the site and its content as soon as they are loaded.
   const [{ findBarriers }, { sentenceOf }] = await Promise.all([
     import('./inspect/publishable'),

@@ -15,7 +15,7 @@ import { runCommand } from './support/run-command';
 async function edit(): Promise<void> {
   const atStart = await describeFiles();
   // What the last start has made of the content can be shown instead of content that is wrong.
-  const isFirstStart = findUnmade({ isSite: false, isDraftsOk: true }) !== undefined;
+  const isFirstStart = (await findUnmade({ isSite: false, isDraftsOk: true })) !== undefined;
   const problem = await makeContent({ withDrafts: true }).then(() => '', isFirstStart ? undefined : reportProblem);
   // These modules read the content as soon as they are loaded, so that it has to be checked before.
   const [{ makeAssets }, { makeEditor, writeProblem }, { editorPath, readBasePath }] = await Promise.all([

@@ -248,7 +248,7 @@ async function launchCheck({ report: isReport }: { report?: boolean }): Promise<
   const check = checkContent(await readContentFiles());
   const report = await reportLaunch(check);
   const holidays = check.content ? holidaysToConfirm(check.content.salon) : [];
-  const unmade = findUnmade();
+  const unmade = await findUnmade();
   const remarks = unmade ? undefined : await findQuality(check);
   if (remarks)
     await (await import('./editor/launch-page')).writeLaunchPage({ ...leftIn(report, holidays), remarks }, outDir);

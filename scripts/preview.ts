@@ -93,7 +93,7 @@ export async function startPreviewServer({ dir = outDir, port = 0, basePath = ''
 
 /** `npm run preview`: serves `out/` at `--port` or the first free one from 3000, until stopped. */
 async function preview({ port: wanted }: { port?: string }): Promise<void> {
-  needSite({ isDraftsOk: true });
+  await needSite({ isDraftsOk: true });
   const port = Number(wanted ?? (await findFreePort(3000)));
   if (!(port >= 0 && port <= 65_535)) throw new BuildError(`--port ${wanted} is not a port number.`);
   if (await isPortTaken(port)) throw new BuildError(`Port ${port} is taken by another program.`);

@@ -10,7 +10,7 @@ const widths = [390, 768, 1440];
 
 /** `npm run screens`: every page of the site in `out/`, whole, on three screens side by side, in one document to be looked through. */
 async function showScreens(): Promise<void> {
-  needSite();
+  await needSite();
   // Reads the site as soon as it is loaded.
   const { lookAtPages } = await import('./inspect/built-pages');
   const folder = inRepository('.generated', 'screens');

@@ -28,7 +28,7 @@ export function shownEntries(entries: Entry[]): { shown: Entry[]; moved: SiteCon
   const ids = new Set(gone.map(({ id }) => id));
   const isTranslation = ({ collection, id }: Entry) => collection === 'translations' && ids.has(id.slice(3));
   const others = entries.filter((entry) => !gone.includes(entry) && !isTranslation(entry));
-  const parents = new Map(entries.map(({ id }) => [id, pagesAbove(id, entries)]));
+  const parents = new Map(gone.map(({ id }) => [id, pagesAbove(id, entries)]));
   const above = (id: string) => [id, ...(parents.get(id) ?? [])].find((page) => !ids.has(page));
   for (const entry of others) leaveOut(entry, ids, above);
   const paths = withdrawn.map(pathOfPage);

@@ -9,12 +9,17 @@ import { inRepository } from './paths';
 /** Where files are written first: outside their folder, because that may be published or cleaned meanwhile. */
 export const draftsDir = inRepository('.cache', 'drafts');
 
-/** Writes a file so that it is never incomplete, even if the process is stopped (the next build removes drafts). Makes its folder if needed. */
+/** Writes a file so that it is never incomplete, even if the process is stopped. Makes its folder if needed. */
 export async function writeFileAtomically(file: string, content: string | Uint8Array): Promise<void> {
   const draft = path.join(draftsDir, randomUUID());
   await Promise.all([mkdir(draftsDir, { recursive: true }), mkdir(path.dirname(file), { recursive: true })]);
-  await writeFile(draft, content);
-  await rename(draft, file);
+  try {
+    await writeFile(draft, content);
+    await rename(draft, file);
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
 }
 
 export function hashOf(...parts: (string | Uint8Array)[]): string {
@@ -47,13 +52,22 @@ export async function removeOthers(dir: string, addresses: readonly string[]): P
   await Promise.all(others.map((name) => rm(path.join(dir, name), { recursive: true })));
 }
 
-/** Replaces one folder by another: if the process is stopped, there is the old one, the new one or, between two renames, none. */
+const previousOf = (finished: string) => `${finished}-previous`;
+
+/** Replaces one folder by another. If the process is stopped, there is the old one or the new one, or `restoreFolder` finds the old one. */
 export async function replaceFolder(finished: string, published: string): Promise<void> {
-  const previous = `${finished}-previous`;
+  await restoreFolder(finished, published);
+  const previous = previousOf(finished);
   await rm(previous, { recursive: true, force: true });
   if (existsSync(published)) await rename(published, previous);
   await rename(finished, published);
   await rm(previous, { recursive: true, force: true });
+}
+
+/** Brings back the folder that `replaceFolder` was stopped while replacing. */
+export async function restoreFolder(finished: string, published: string): Promise<void> {
+  const previous = previousOf(finished);
+  if (!existsSync(published) && existsSync(previous)) await rename(previous, published);
 }
 
 /** Runs a task for each item, as many at a time as there are cores; results are in the order of the items. */

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { BuildError } from './command';
-import { inRepository, outDir, salonFolder } from './paths';
+import { restoreFolder } from './files';
+import { inRepository, outDir, salonFolder, stagingDir } from './paths';
 
 const file = inRepository('.generated', 'content.ts');
 /** The last that is made of what pages and tests read: a build may have ended between the two. */
@@ -17,7 +18,8 @@ interface Need {
 }
 
 /** What keeps a command from using what was made; undefined where it is there, and of this salon. */
-export function findUnmade({ isSite = true, isDraftsOk = false }: Need = {}): string | undefined {
+export async function findUnmade({ isSite = true, isDraftsOk = false }: Need = {}): Promise<string | undefined> {
+  if (isSite) await restoreFolder(stagingDir, outDir);
   const { SALON } = process.env;
   const advice = `lancez d’abord « npm run build »${SALON ? ` avec SALON=${SALON}` : ''}`;
   if (![file, latest, ...(isSite ? [outDir] : [])].every((made) => existsSync(made)))
@@ -30,7 +32,7 @@ export function findUnmade({ isSite = true, isDraftsOk = false }: Need = {}): st
 }
 
 /** @throws BuildError where what the command uses is not made, or of another salon. */
-export function needSite(need?: Need): void {
-  const fault = findUnmade(need);
+export async function needSite(need?: Need): Promise<void> {
+  const fault = await findUnmade(need);
   if (fault) throw new BuildError(fault);
 }

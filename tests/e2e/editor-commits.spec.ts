@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test';
 import sharp from 'sharp';
-import { collections } from '@/content/schema/collections';
+import { type Collection, collections } from '@/content/schema/collections';
 import { pictures, prices } from '@/lib/content/content';
+import { idsOfKind } from '@/lib/content/pages';
 import { recordRefusals } from './support/browsing';
 import { adminPath, fileOfPrice, fixedPrices, listed, placeOf } from './support/editor';
 import { test } from './support/github';
@@ -146,19 +147,27 @@ test('each delete that the editor offers takes what belongs to the entry, and no
     [`${id}/index.json`]: JSON.stringify({ name: id, file: 'photo.webp', alt: 'Une photo.' }),
     [`${id}/photo.webp`]: github.read(placeOf(`content/pictures/${pictures[picture]?.file}`)),
   });
+  const price = JSON.stringify({ ...prices[fixed], service: 'a-essai' });
+  const article = `---\ntitle: A\ncategory: Essai\npicture: ${picture}\n---\n\nUn.\n`;
+  const [parent] = idsOfKind('cards');
+  const service = JSON.stringify({ label: 'B', benefit: 'B', intro: ['I'], prices: [fixed], picture, parent });
   const ownPage = `---\nheading: A\nlabel: A\npicture: ${picture}\ntitle: T\ndescription: D\n---\n\n{image: ${picture}}\n`;
-  /** Entries that nothing needs, of each kind of file that the owner adds, with what is in them; a long list begins with them. */
+  /** Entries that nothing needs, of each collection that the owner adds to, with their files; a long list begins with them. */
   const entries: [
-    'prices' | 'ownPages' | 'pictures',
+    'prices' | 'articles' | 'services' | 'ownPages' | 'pictures',
     id: string,
     isOpen: boolean,
     files: Record<string, string | Buffer>,
   ][] = [
-    ['prices', 'a-essai', false, { 'a-essai.json': JSON.stringify({ ...prices[fixed], service: 'a-essai' }) }],
+    ['prices', 'a-essai', false, { 'a-essai.json': price }],
+    ['articles', 'a-essai-article', true, { 'a-essai-article.md': article }],
+    ['services', 'b-essai', true, { 'b-essai.json': service }],
     ['ownPages', 'a-essai', true, { 'a-essai.md': ownPage }],
     ['pictures', 'a-essai-un', false, pictureFiles('a-essai-un')],
     ['pictures', 'a-essai-deux', true, pictureFiles('a-essai-deux')],
   ];
+  const open = Object.entries<Collection>(collections).filter(([, one]) => 'isOpen' in one && one.isOpen);
+  expect(open.map(([id]) => id).sort()).toEqual([...new Set(entries.map(([id]) => id))].sort());
   const additions = entries.map(([collection, , , files]) =>
     Object.entries(files).map(([file, text]) => ({
       path: placeOf(`${collections[collection].folder}/${file}`),
