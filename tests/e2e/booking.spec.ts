@@ -130,6 +130,13 @@ test('a request is kept in this tab until it is wiped, made by keyboard alone, o
   await press('Tab', date);
   await press('Tab', calendarButton);
   await press('Enter', calendar.getByRole('button', { name: inFull(today) }));
+  const caption = calendar.getByRole('status').first();
+  const month = String(await caption.textContent());
+  await calendar.getByRole('button').nth(1).press('Enter');
+  await expect(caption).not.toHaveText(month);
+  await calendar.getByRole('button').nth(0).press('Enter');
+  await expect(caption).toHaveText(month);
+  await calendar.getByRole('button', { name: inFull(today) }).focus();
   await press('ArrowRight', calendar.getByRole('button', { name: inFull(next) }));
   await press('Enter', calendarButton);
   await expect(date).toHaveValue(typed(next));
@@ -289,7 +296,6 @@ test('after closing time the next open day is one press away; over midnight a re
   await expect(calendarButton).toBeFocused();
   await submit.click();
   await expect(link(mainWay)).toBeVisible();
-  await expect(toast(page)).toBeVisible();
   expect(await record(page)).toMatchObject({ name: 'Ana Müller', date: next });
   // The emptied form proposes today again, and warns of nothing before it is used.
   await expect(date).toHaveValue(typed(today));
@@ -299,7 +305,6 @@ test('after closing time the next open day is one press away; over midnight a re
   // Into the days after the one that was asked for.
   await page.clock.setSystemTime(morningOf(later));
   await page.clock.runFor(60_000);
-  await expect(toast(page)).toBeHidden();
   await expect(date).toHaveValue(typed(later));
   // What the visitor types is left as it is.
   const asked = openDayFrom(addDays(later, 3));
@@ -352,6 +357,32 @@ test('a half-filled form is there after a walk and in every language, until it i
 });
 
 const toast = (page: Page) => page.getByRole('listitem').filter({ hasText: toasts.success_title });
+
+test('the notice of success goes when swept more than 50 px to the right, and after 5000 ms', async ({ page }) => {
+  const { fillIn, submit, ready, part } = await openForm(page, { runs: true });
+  const sweep = async (distance: number) => {
+    const { x, y } = (await toast(page).boundingBox()) ?? { x: 0, y: 0 };
+    await page.mouse.move(x + 30, y + 60);
+    await page.mouse.down();
+    await page.mouse.move(x + 30 + distance, y + 60, { steps: 6 });
+    await page.mouse.up();
+  };
+  // Its time passes when we say.
+  await page.clock.pauseAt(morningOf(today).getTime() + 3_600_000);
+  for (const close of [() => sweep(60), () => page.clock.runFor(200)]) {
+    await fillIn();
+    await submit.click();
+    await expect(toast(page)).toBeVisible();
+    await sweep(50);
+    await page.clock.runFor(4900);
+    await expect(toast(page)).toBeVisible();
+    await close();
+    await expect(toast(page)).toBeHidden();
+    await expect(ready).toBeVisible();
+    for (const text of [toasts.success_title, toasts.success_text]) await expect(part.getByText(text)).toBeHidden();
+    await part.getByRole('button', { name: handoff.forget }).click();
+  }
+});
 
 test('where calendar and list do not come, that is said, and a request is made without them', async ({ page }) => {
   await page.route(/\/later-parts-/, (route) => route.abort());

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { mainLocale, navigation } from '@/lib/content/content';
 import { getPage } from '@/lib/content/pages';
+import { cleanLine } from '@/lib/i18n/clean-text';
 import { pathOf } from '@/lib/links/href';
 import { fileFor, openFile } from '@/scripts/inspect/exported-site';
 
@@ -32,11 +33,7 @@ export async function holdBack(page: Page, isMeant: Kind): Promise<() => void> {
   return release;
 }
 
-const asRead = (text: string | null | undefined) =>
-  text
-    ?.replace(/[\u2060\u00ad]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim() ?? '';
+const asRead = (text: string | null) => cleanLine(text ?? '');
 
 /** Fails unless a page says everything its exported file says, under headings that can be seen. */
 export async function expectReadable(page: Page, path: string): Promise<void> {
