@@ -14,7 +14,11 @@ const config = {
   testTimeout: 30_000,
   // What a test spies on, or puts in place of something, is as it was for the next one.
   restoreMocks: true,
-  testMatch: ['<rootDir>/tests/{unit,content,fuzz}/**/*.test.{ts,tsx}', '<rootDir>/tests/specification.test.ts'],
+  testMatch: [
+    '<rootDir>/{kit,editor}/tests/*.test.ts',
+    '<rootDir>/tests/{unit,content,fuzz}/**/*.test.{ts,tsx}',
+    '<rootDir>/tests/specification.test.ts',
+  ],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   // A finished or half-finished build holds copies of package.json that jest would stumble over.
   modulePathIgnorePatterns: ['<rootDir>/(out|\\.next|\\.generated|\\.cache)/'],

@@ -19,7 +19,8 @@ const basePath = process.env.BASE_PATH ?? '';
 const baseURL = `http://localhost:${port}`;
 
 export default defineConfig<{ isTranslated: boolean }>({
-  testDir: './tests/e2e',
+  testDir: '.',
+  testMatch: '{tests,editor/tests}/e2e/**/*.spec.ts',
   // Needs a build of its own: "npm run test:subpath".
   testIgnore: basePath ? [] : ['**/subpath.spec.ts'],
   outputDir: './test-results',

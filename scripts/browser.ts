@@ -57,4 +57,4 @@ async function installBrowser(): Promise<void> {
     );
 }
 
-void runCommand('browser.ts', installBrowser);
+void runCommand('scripts/browser.ts', installBrowser);

@@ -23,7 +23,7 @@ async function build(): Promise<void> {
       import('./make-assets'),
       import('./finish/finish-export'),
       import('./finish/archive'),
-      import('./editor/launch-page'),
+      import('../editor/launch-page'),
     ]);
   try {
     readSiteUrl();
@@ -58,4 +58,4 @@ async function exportSite(): Promise<void> {
   throw new BuildError(`${unexpected} next build. Qui développe trouve l’erreur plus haut.`);
 }
 
-void runCommand('build.ts', build, { holdsAs: 'npm run build' });
+void runCommand('scripts/build.ts', build, { holdsAs: 'npm run build' });

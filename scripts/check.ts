@@ -20,4 +20,4 @@ async function check(): Promise<void> {
   });
 }
 
-void runCommand('check.ts', check);
+void runCommand('scripts/check.ts', check);

@@ -20,7 +20,7 @@ async function edit(): Promise<void> {
   // These modules read the content as soon as they are loaded, so that it has to be checked before.
   const [{ makeAssets }, { makeEditor, writeProblem }, { editorPath, readBasePath }] = await Promise.all([
     import('./make-assets'),
-    import('./editor/make-editor'),
+    import('../editor/make-editor'),
     import('../lib/links/site'),
   ]);
   await (problem ? makeEditor() : makeAssets());
@@ -71,7 +71,7 @@ async function describeFiles(): Promise<string> {
 
 /** Checks the content and shows it. Share images and the labels of the editor wait for the next start. */
 async function showChange(): Promise<void> {
-  const { writeProblem } = await import('./editor/make-editor');
+  const { writeProblem } = await import('../editor/make-editor');
   try {
     const { content } = await readContent({ withDrafts: true });
     const [{ makeBrand }, { makePictures }] = await Promise.all([
@@ -88,4 +88,4 @@ async function showChange(): Promise<void> {
   }
 }
 
-void runCommand('edit.ts', edit, { holdsAs: 'npm run edit' });
+void runCommand('scripts/edit.ts', edit, { holdsAs: 'npm run edit' });

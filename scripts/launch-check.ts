@@ -1,21 +1,21 @@
 import { appendFile } from 'node:fs/promises';
-import type { Price, PriceId } from '../content/schema/prices';
-import { type Facts, facts as factsFile, type Salon } from '../content/schema/salon';
-import type { KeptMessage, SiteContent } from '../content/schema/site';
+import { readRepository } from '../editor/config';
+import type { Left } from '../editor/launch-page';
+import { findLeftovers } from '../kit/find-leftovers';
+import { findPlaceholders } from '../kit/find-placeholders';
 import { dateIn } from '../lib/dates/open-days';
 import { type Day, weekdayOf, zurichDay } from '../lib/dates/zurich-date';
 import { formatPrice } from '../lib/i18n/amounts';
 import { formatDate, languageName } from '../lib/i18n/format';
+import type { Price, PriceId } from '../lib/schema/prices';
+import { type Facts, facts as factsFile, type Salon } from '../lib/schema/salon';
+import type { KeptMessage, SiteContent } from '../lib/schema/site';
 import type { Text } from './content/find-problems';
 import { type HolidayPlace, holidaysOf } from './content/holidays';
 import { type Check, checkContent } from './content/make-content';
 import { contentError, inGuillemets, type Problem, toSentence } from './content/problem';
 import { readContentFiles } from './content/read-files';
 import { fieldOf } from './content/schema-walk';
-import { readRepository } from './editor/config';
-import type { Left } from './editor/launch-page';
-import { findLeftovers } from './find-leftovers';
-import { findPlaceholders } from './find-placeholders';
 import type { Remark } from './inspect/text-remarks';
 import { BuildError, isRelease } from './support/command';
 import { findUnmade } from './support/made';
@@ -251,7 +251,7 @@ async function launchCheck({ report: isReport }: { report?: boolean }): Promise<
   const unmade = await findUnmade();
   const remarks = unmade ? undefined : await findQuality(check);
   if (remarks)
-    await (await import('./editor/launch-page')).writeLaunchPage({ ...leftIn(report, holidays), remarks }, outDir);
+    await (await import('../editor/launch-page')).writeLaunchPage({ ...leftIn(report, holidays), remarks }, outDir);
   const confirmed = [`${holidayWords.heading}. ${holidayWords.advice}`, ...holidays.map((line) => `  ${line}`)].join(
     '\n',
   );
@@ -269,4 +269,4 @@ async function launchCheck({ report: isReport }: { report?: boolean }): Promise<
   console.log(text);
 }
 
-void runCommand('launch-check.ts', launchCheck, { options: { report: { type: 'boolean' } } });
+void runCommand('scripts/launch-check.ts', launchCheck, { options: { report: { type: 'boolean' } } });

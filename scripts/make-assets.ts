@@ -1,10 +1,10 @@
+import { makeEditor } from '../editor/make-editor';
 import { makeBrand } from './assets/brand';
 import { makeIslands } from './assets/islands';
 import { makeVeils } from './assets/measure-veils';
 import { copyFilm, copyMap, makePictures } from './assets/pictures';
 import { makeShadePages } from './assets/shade-pages';
 import { makeShareImages } from './assets/share-images';
-import { makeEditor } from './editor/make-editor';
 import { runStep } from './support/command';
 
 /** Makes everything in `public/` and `.generated/` that Next and the tests need. */

@@ -102,4 +102,4 @@ async function preview({ port: wanted }: { port?: string }): Promise<void> {
   console.log(`The site is served until you press Ctrl-C, at:\n${origin}${basePath}`);
 }
 
-void runCommand('preview.ts', preview, { options: { port: { type: 'string' } } });
+void runCommand('scripts/preview.ts', preview, { options: { port: { type: 'string' } } });

@@ -55,4 +55,4 @@ async function showScreens(): Promise<void> {
   console.log(`${inOrder.length} pages à ${widths.join(', ')} pixels : ouvrez ${index}`);
 }
 
-void runCommand('screens.ts', showScreens);
+void runCommand('scripts/screens.ts', showScreens);

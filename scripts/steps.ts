@@ -18,4 +18,4 @@ async function runSteps(): Promise<void> {
   }
 }
 
-void runCommand('steps.ts', runSteps, { options: null, holdsAs: `npm run ${process.env.npm_lifecycle_event}` });
+void runCommand('scripts/steps.ts', runSteps, { options: null, holdsAs: `npm run ${process.env.npm_lifecycle_event}` });

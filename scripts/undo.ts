@@ -46,7 +46,7 @@ export function undoLatestChange(folder = inRepository(), content = salonFolder)
     );
   }
 
-  const ownFiles = [content, ':!content/schema'];
+  const ownFiles = [content];
   const found = git('log', '-1', '--format=%H%n%P%n%s', '--no-merges', '--', ...ownFiles);
   const [latest = '', parent, subject = ''] = found.split('\n');
   if (!parent) throw new BuildError('Il n’y a aucun changement du contenu à annuler.');
@@ -69,4 +69,4 @@ export function undoLatestChange(folder = inRepository(), content = salonFolder)
   return subject;
 }
 
-void runCommand('undo.ts', async () => console.log(`Annulé : ${inGuillemets(undoLatestChange())}.`));
+void runCommand('scripts/undo.ts', async () => console.log(`Annulé : ${inGuillemets(undoLatestChange())}.`));

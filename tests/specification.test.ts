@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import type { PageKind, PageOfKind } from '@/content/schema/pages';
 import * as content from '@/lib/content/content';
 import { namedPaths } from '@/lib/content/named-paths';
 import { folderPaths } from '@/lib/content/page-paths';
@@ -8,6 +7,7 @@ import { idsOfKind } from '@/lib/content/pages';
 import { siteGroups } from '@/lib/content/prices';
 import { siteArticles } from '@/lib/content/site-articles';
 import { suggestPath } from '@/lib/links/suggest-path';
+import type { PageKind, PageOfKind } from '@/lib/schema/pages';
 import { openFile } from '@/scripts/inspect/exported-site';
 import { salonFolder } from '@/scripts/support/paths';
 

@@ -12,8 +12,8 @@ import { PriceListTemplate } from '@/components/prices/price-list-page';
 import { AllServicesTemplate } from '@/components/services/all-services-page';
 import { CardsTemplate } from '@/components/services/cards-page';
 import { ServiceTemplate } from '@/components/services/service-page';
-import type { PageKind } from '@/content/schema/pages';
 import { getPage } from '@/lib/content/pages';
+import type { PageKind } from '@/lib/schema/pages';
 
 /** One template per page kind; a kind without one does not compile. */
 const templates = {

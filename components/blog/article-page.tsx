@@ -6,12 +6,12 @@ import { RelatedLinks } from '@/components/layout/related-links';
 import type { TemplateProps } from '@/components/layout/template-props';
 import { PriceNotes } from '@/components/prices/price-notes';
 import { PriceRows } from '@/components/prices/price-rows';
-import type { PageId } from '@/content/schema/pages';
 import { mainLocale } from '@/lib/content/content';
 import { getPageOfKind } from '@/lib/content/pages';
 import { priceRow } from '@/lib/content/prices';
 import { getArticle, siteArticles } from '@/lib/content/site-articles';
 import { localesOf } from '@/lib/links/href';
+import type { PageId } from '@/lib/schema/pages';
 import { ArticleList } from './article-list';
 import { ArticleTag, ArticleText } from './article-text';
 

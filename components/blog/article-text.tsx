@@ -1,9 +1,9 @@
 import { useLocale } from 'next-intl';
 import { Fragment } from 'react';
 import { RichParagraph } from '@/components/layout/rich-text';
-import type { Article } from '@/content/schema/articles';
 import { brand } from '@/lib/content/content';
 import { formatDate } from '@/lib/i18n/format';
+import type { Article } from '@/lib/schema/articles';
 
 /** The heading of an article's group, and its date where it has one. */
 export function ArticleTag({ article, className = '' }: { article: Article; className?: string }) {

@@ -1,4 +1,3 @@
-import type { PriceId } from '@/content/schema/prices';
 import { mainLocale, navigation, requestServices, salon } from '@/lib/content/content';
 import { openDays } from '@/lib/content/open-days';
 import { neededId } from '@/lib/content/pages';
@@ -12,6 +11,7 @@ import { bookingHref, mailtoHref, telHref, whatsappHref } from '@/lib/links/cont
 import { choiceHash } from '@/lib/links/fragments';
 import { hrefOf, pathOf } from '@/lib/links/href';
 import { absoluteUrl } from '@/lib/links/site';
+import type { PriceId } from '@/lib/schema/prices';
 
 /** A service that a request can name: `note` is added to its request, rows of `prices` select it, `lang` is that of words in another language. */
 type RequestedService = {

@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Picture } from '@/components/layout/picture';
 import { PointList } from '@/components/layout/points';
-import type { PageOfKind } from '@/content/schema/pages';
 import { drawnMap, practical } from '@/lib/content/content';
 import { joinWords, languageName } from '@/lib/i18n/format';
+import type { PageOfKind } from '@/lib/schema/pages';
 
 /** How to come, and what is known of the way in and of the languages spoken. */
 export function Arrival({ page }: { page: PageOfKind<'contact'> }) {

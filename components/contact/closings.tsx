@@ -1,7 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { TimedScript } from '@/components/browser/island';
-import type { SpecialDay } from '@/content/schema/salon';
 import { salon } from '@/lib/content/content';
 import { holidayTexts } from '@/lib/content/holiday-texts';
 import { closingsFrom, specialDaysFrom } from '@/lib/content/open-days';
@@ -10,6 +9,7 @@ import { hoursSentence } from '@/lib/dates/hours-text';
 import { addDays, weekdayOf, zurichDay } from '@/lib/dates/zurich-date';
 import { formatDate, formatDateBefore } from '@/lib/i18n/format';
 import { mainLangOn } from '@/lib/i18n/main-lang';
+import type { SpecialDay } from '@/lib/schema/salon';
 
 /** As many closings and special days stand beside the hours; those of a later time open on request. */
 const atOnce = 6;

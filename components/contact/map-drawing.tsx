@@ -1,12 +1,12 @@
 import { useLocale } from 'next-intl';
 import { timedScript } from '@/components/browser/island';
 import { StatusSlot } from '@/components/layout/status-slot';
-import type { DrawnMap } from '@/content/schema/map';
 import { altIn } from '@/lib/assets/pictures';
 import { salon } from '@/lib/content/content';
 import { mainLangOn } from '@/lib/i18n/main-lang';
 import { messagesIn } from '@/lib/i18n/messages';
 import { assetPath } from '@/lib/links/site';
+import type { DrawnMap } from '@/lib/schema/map';
 
 /**
  * A drawing with the names of places over it, as text: it can be read at any size, searched and spoken. It is as high as its frame and

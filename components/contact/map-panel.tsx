@@ -2,10 +2,10 @@ import { useLocale, useTranslations } from 'next-intl';
 import { IslandRoot } from '@/components/browser/island';
 import { ExternalLink } from '@/components/layout/links';
 import { Picture } from '@/components/layout/picture';
-import type { PictureId } from '@/content/schema/pictures';
 import { drawnMap, salon } from '@/lib/content/content';
 import { mainLangOn } from '@/lib/i18n/main-lang';
 import { mapEmbedHref, mapHref } from '@/lib/links/contact-links';
+import type { PictureId } from '@/lib/schema/pictures';
 import { MapDrawing } from './map-drawing';
 
 export type MapPanelProps = {

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { BookingLink } from '@/components/layout/contact-links';
 import { Picture } from '@/components/layout/picture';
-import type { PageOfKind } from '@/content/schema/pages';
 import { facts } from '@/lib/content/content';
+import type { PageOfKind } from '@/lib/schema/pages';
 
 export type AboutProps = {
   text: NonNullable<PageOfKind<'home'>['about']>;

@@ -1,6 +1,6 @@
 import { useLocale } from 'next-intl';
-import type { PictureId } from '@/content/schema/pictures';
 import { pictureAlt, pictureData } from '@/lib/assets/pictures';
+import type { PictureId } from '@/lib/schema/pictures';
 
 const PHONE = '(max-width: 47.99rem) and (orientation: portrait)';
 

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { CardAmounts } from '@/components/layout/card-amounts';
 import { RouteLink } from '@/components/layout/links';
 import { Picture } from '@/components/layout/picture';
-import type { HomeServiceCard } from '@/content/schema/pages';
 import { mainLocale } from '@/lib/content/content';
 import { getPage, idOfKind, pageName } from '@/lib/content/pages';
 import { homeShades, shadePage } from '@/lib/content/shade-page';
+import type { HomeServiceCard } from '@/lib/schema/pages';
 import { HomeShades } from './home-shades';
 
 const upright = 'md:aspect-[4/5]';

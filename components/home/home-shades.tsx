@@ -1,9 +1,9 @@
 import { Picture } from '@/components/layout/picture';
 import { Swatch } from '@/components/services/shade-card';
-import type { PageId } from '@/content/schema/pages';
-import type { ShownShadeCard } from '@/content/schema/shades';
 import { pictureData } from '@/lib/assets/pictures';
 import { hrefOf } from '@/lib/links/href';
+import type { PageId } from '@/lib/schema/pages';
+import type { ShownShadeCard } from '@/lib/schema/shades';
 
 export type HomeShadesProps = { page: PageId; shades: ShownShadeCard['shades']; sizes: string; className?: string };
 

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { RouteLink } from '@/components/layout/links';
 import { Picture } from '@/components/layout/picture';
-import type { PageId, TeamMember } from '@/content/schema/pages';
 import { pageName } from '@/lib/content/pages';
+import type { PageId, TeamMember } from '@/lib/schema/pages';
 
 /** From tablets on in rows that are as full as can be. */
 function columnsOf(count: number) {

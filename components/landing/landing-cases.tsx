@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { Picture } from '@/components/layout/picture';
 import { Duration, QuoteTerms } from '@/components/prices/price-line';
-import type { PageOfKind } from '@/content/schema/pages';
 import { nameOfRow, type PriceRow, priceRow } from '@/lib/content/prices';
 import { formatPrice } from '@/lib/i18n/amounts';
+import type { PageOfKind } from '@/lib/schema/pages';
 
 /** By how many cases there are, so that none stands alone in a row. */
 const columns = ['', '', 'md:grid-cols-2', 'md:grid-cols-3', 'md:grid-cols-2 lg:grid-cols-4'];

@@ -11,9 +11,9 @@ import type { TemplateProps } from '@/components/layout/template-props';
 import { Lead } from '@/components/services/lead';
 import { ServiceLines } from '@/components/services/service-lines';
 import { ServicePanel } from '@/components/services/service-panel';
-import type { PageOfKind } from '@/content/schema/pages';
 import { bookingVariantOf, getPageOfKind } from '@/lib/content/pages';
 import { priceRow } from '@/lib/content/prices';
+import type { PageOfKind } from '@/lib/schema/pages';
 import { LandingCases } from './landing-cases';
 
 /**

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { type ButtonLook, buttonClasses } from '@/components/ui/button';
-import type { Closing, PageId } from '@/content/schema/pages';
-import type { PictureId } from '@/content/schema/pictures';
 import { type KindWithBand, pageKinds } from '@/lib/content/page-kinds';
 import { canBook } from '@/lib/links/contact-links';
+import type { Closing, PageId } from '@/lib/schema/pages';
+import type { PictureId } from '@/lib/schema/pictures';
 import { BookingLink, ChatLink, PhoneLink, useGreeting } from './contact-links';
 import { Hours } from './hours';
 import { LogoMark } from './logo';

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { PageId } from '@/content/schema/pages';
 import { bookingVariantOf, closingOf, getPage } from '@/lib/content/pages';
 import { canBook, telHref } from '@/lib/links/contact-links';
+import type { PageId } from '@/lib/schema/pages';
 import { BookingLink, ChatLink, useGreeting } from './contact-links';
 
 const item =

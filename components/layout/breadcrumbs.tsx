@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { PageId } from '@/content/schema/pages';
 import { breadcrumbTrail } from '@/lib/content/navigation';
 import { pageName } from '@/lib/content/pages';
+import type { PageId } from '@/lib/schema/pages';
 import { RouteLink } from './links';
 
 /**

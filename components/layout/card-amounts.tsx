@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { HomeServiceCard } from '@/content/schema/pages';
 import { getPage, getPageOfKind } from '@/lib/content/pages';
 import { asOnOverview, type PriceRow, priceRow, priceSpan, siteGroups, sitePriceList } from '@/lib/content/prices';
 import type { Locale } from '@/lib/i18n/locale';
+import type { HomeServiceCard } from '@/lib/schema/pages';
 
 type Card = Pick<HomeServiceCard, 'route' | 'priceGroups'> & { title?: string };
 

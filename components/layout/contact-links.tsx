@@ -1,13 +1,13 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ComponentProps, ReactNode } from 'react';
 import { type ButtonLook, buttonClasses } from '@/components/ui/button';
-import type { PageId } from '@/content/schema/pages';
 import { practical, salon } from '@/lib/content/content';
 import { closingOf, getPage, neededId } from '@/lib/content/pages';
 import { formatPhone } from '@/lib/i18n/format';
 import { mainLangOn } from '@/lib/i18n/main-lang';
 import { bookingHref, hasForm, mailtoHref, telHref, whatsappHref } from '@/lib/links/contact-links';
 import { formSection } from '@/lib/links/fragments';
+import type { PageId } from '@/lib/schema/pages';
 import { ExternalLink, RouteLink } from './links';
 
 export type BookingLinkProps = ComponentProps<'a'> & {

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { PageId } from '@/content/schema/pages';
 import { navigation, salon } from '@/lib/content/content';
 import { footerGroups } from '@/lib/content/navigation';
 import { idsOfKind, neededId, pageName, salonWords, tradeName } from '@/lib/content/pages';
+import type { PageId } from '@/lib/schema/pages';
 import { ContactDetails, narrowColumns } from './contact-details';
 import { ChatLink, useGreeting } from './contact-links';
 import { ExternalLink, NewTabWords, RouteLink } from './links';

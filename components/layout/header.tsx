@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { buttonClasses } from '@/components/ui/button';
-import type { PageId } from '@/content/schema/pages';
 import { salon } from '@/lib/content/content';
 import { breadcrumbTrail, headerExtras, linkName, menuExtras, navigationIn } from '@/lib/content/navigation';
 import { bookingVariantOf, getPage, neededId, pageName } from '@/lib/content/pages';
 import { canBook, directionsHref } from '@/lib/links/contact-links';
+import type { PageId } from '@/lib/schema/pages';
 import { BookingLink, ChatLink, PhoneLink, useGreeting } from './contact-links';
 import { Hours } from './hours';
 import { LanguageSwitch } from './language-switch';

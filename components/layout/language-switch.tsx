@@ -1,10 +1,10 @@
 import { useLocale } from 'next-intl';
-import type { PageId } from '@/content/schema/pages';
 import { locales } from '@/lib/content/content';
 import { neededId } from '@/lib/content/pages';
 import { capitalize, languageName } from '@/lib/i18n/format';
 import { tagOf } from '@/lib/i18n/locale';
 import { hrefOf, localesOf } from '@/lib/links/href';
+import type { PageId } from '@/lib/schema/pages';
 
 /** The page in each other language, or its home page there, under the language's own name; nothing where there is one language. */
 export function LanguageSwitch({ current, className }: { current?: PageId; className?: string }) {

@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ComponentProps } from 'react';
-import type { PageId } from '@/content/schema/pages';
 import { localeOfLink } from '@/lib/content/home-sections';
 import { hrefOf } from '@/lib/links/href';
 import { newTab, newTabId } from '@/lib/links/new-tab';
+import type { PageId } from '@/lib/schema/pages';
 
 export type RouteLinkProps = Omit<ComponentProps<'a'>, 'href' | 'hrefLang'> & {
   to: PageId;

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import type { PageId } from '@/content/schema/pages';
+import type { PageId } from '@/lib/schema/pages';
 import { jsonLdFor, serializeJsonLd } from '@/lib/seo/json-ld/graph';
 import { BottomBar } from './bottom-bar';
 import { Footer } from './footer';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { PageId } from '@/content/schema/pages';
-import type { PictureId } from '@/content/schema/pictures';
+import type { PageId } from '@/lib/schema/pages';
+import type { PictureId } from '@/lib/schema/pictures';
 import { Breadcrumbs } from './breadcrumbs';
 import { Paragraphs } from './paragraphs';
 import { Picture } from './picture';

@@ -1,7 +1,7 @@
 import { useLocale } from 'next-intl';
 import { PictureView, type PictureViewProps } from '@/components/ui/picture-view';
-import type { PictureId } from '@/content/schema/pictures';
 import { pictureAlt, pictureData } from '@/lib/assets/pictures';
+import type { PictureId } from '@/lib/schema/pictures';
 
 export type PictureProps = Omit<PictureViewProps, 'data' | 'alt' | 'lang'> & {
   id: PictureId;

@@ -1,4 +1,4 @@
-import type { Point } from '@/content/schema/pages';
+import type { Point } from '@/lib/schema/pages';
 
 export type PointsProps = {
   heading: string;

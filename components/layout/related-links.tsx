@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { PageId } from '@/content/schema/pages';
 import { pageName } from '@/lib/content/pages';
+import type { PageId } from '@/lib/schema/pages';
 import { RouteLink } from './links';
 
 export type RelatedLinksProps = {

@@ -1,4 +1,4 @@
-import type { PageId } from '@/content/schema/pages';
+import type { PageId } from '@/lib/schema/pages';
 
 /** What every template gets: the page it is to show. */
 export type TemplateProps = { id: PageId };

@@ -3,13 +3,13 @@ import { Island } from '@/components/browser/island';
 import { MapDrawing } from '@/components/contact/map-drawing';
 import { LogoMarkBroken } from '@/components/layout/logo';
 import { RelatedLinks } from '@/components/layout/related-links';
-import type { PageId } from '@/content/schema/pages';
 import { drawnMap } from '@/lib/content/content';
 import { namedPaths } from '@/lib/content/named-paths';
 import { idsOfKind, neededId } from '@/lib/content/pages';
 import { messagesIn } from '@/lib/i18n/messages';
 import { hrefOf, pathOf } from '@/lib/links/href';
 import { readBasePath } from '@/lib/links/site';
+import type { PageId } from '@/lib/schema/pages';
 import { NotFoundActions } from './not-found-actions';
 
 /** The not-found page: its own mark, links back, and the pages below the address, where there are some. */

@@ -8,10 +8,10 @@ import { ChoiceRoot } from '@/components/prices/choice-signs';
 import { PriceNotes } from '@/components/prices/price-notes';
 import { PriceTable } from '@/components/prices/price-table';
 import { Voucher, VoucherLinks, VoucherText } from '@/components/prices/voucher';
-import type { PageOfKind } from '@/content/schema/pages';
 import { getPageOfKind } from '@/lib/content/pages';
 import { priceRow, siteGroups } from '@/lib/content/prices';
 import { voucherSection } from '@/lib/links/fragments';
+import type { PageOfKind } from '@/lib/schema/pages';
 
 /** A page of the salon's own: words, pictures and prices in whatever order its owner has given them. */
 export function OwnPageTemplate({ id }: TemplateProps) {

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import type { Quote } from '@/content/schema/prices';
 import { formatDuration, formatPrice, isoDuration } from '@/lib/i18n/amounts';
+import type { Quote } from '@/lib/schema/prices';
 
 export type PriceLineProps = {
   name: ReactNode;

@@ -2,9 +2,9 @@ import { useTranslations } from 'next-intl';
 import { RouteLink } from '@/components/layout/links';
 import { PriceNotes } from '@/components/prices/price-notes';
 import { buttonClasses } from '@/components/ui/button';
-import type { PageOfKind } from '@/content/schema/pages';
 import { getPageOfKind, neededId } from '@/lib/content/pages';
 import { asOnOverview, priceRow, summarizePrices } from '@/lib/content/prices';
+import type { PageOfKind } from '@/lib/schema/pages';
 import { ServiceBand, ServiceCard, type ServiceCardProps } from './service-card';
 
 type Lists = Required<PageOfKind<'cards'>>;

@@ -3,9 +3,9 @@ import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { PageHead } from '@/components/layout/page-head';
 import { Paragraphs } from '@/components/layout/paragraphs';
 import { Picture } from '@/components/layout/picture';
-import type { LeadLook, PageId } from '@/content/schema/pages';
-import type { PictureId } from '@/content/schema/pictures';
 import { veilStyle } from '@/lib/assets/veils';
+import type { LeadLook, PageId } from '@/lib/schema/pages';
+import type { PictureId } from '@/lib/schema/pictures';
 import { ShadeCard, ShadeStrip } from './shade-card';
 
 export type LeadProps = {

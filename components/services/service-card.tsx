@@ -3,10 +3,10 @@ import { BookingLink } from '@/components/layout/contact-links';
 import { RouteLink } from '@/components/layout/links';
 import { Picture } from '@/components/layout/picture';
 import { PriceLine } from '@/components/prices/price-line';
-import type { PageId } from '@/content/schema/pages';
-import type { PictureId } from '@/content/schema/pictures';
 import type { PriceSummary } from '@/lib/content/prices';
 import { canBook } from '@/lib/links/contact-links';
+import type { PageId } from '@/lib/schema/pages';
+import type { PictureId } from '@/lib/schema/pictures';
 
 export type ServiceCardProps = {
   title: string;

@@ -2,9 +2,9 @@ import { RouteLink } from '@/components/layout/links';
 import { Picture } from '@/components/layout/picture';
 import { PriceNotes } from '@/components/prices/price-notes';
 import { isNameOfOnly, PriceRows } from '@/components/prices/price-rows';
-import type { ServiceLine } from '@/content/schema/pages';
-import type { PictureId } from '@/content/schema/pictures';
 import { type PriceRow, priceRow } from '@/lib/content/prices';
+import type { ServiceLine } from '@/lib/schema/pages';
+import type { PictureId } from '@/lib/schema/pictures';
 
 /** Whether the title is the name of the only price, and that is an amount. */
 const isNamed = (title: string, rows: readonly PriceRow[]) =>

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import type { CSSProperties } from 'react';
-import type { ShownShadeCard } from '@/content/schema/shades';
 import { areShadesExamples, shades as shadeCard } from '@/lib/content/content';
 import { shadeFolder } from '@/lib/links/shade-path';
+import type { ShownShadeCard } from '@/lib/schema/shades';
 import { ShadeWays } from './shade-ways';
 
 type Shade = ShownShadeCard['shades'][number];

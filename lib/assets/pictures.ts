@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Picture, PictureId } from '../../content/schema/pictures';
 import { pictures } from '../content/content';
 import type { Locale } from '../i18n/locale';
 import { mainLangOn } from '../i18n/main-lang';
 import { assetPath } from '../links/site';
+import type { Picture, PictureId } from '../schema/pictures';
 import type { PictureManifest } from './manifests';
 
 let manifest: PictureManifest | undefined;

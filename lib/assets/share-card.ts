@@ -1,10 +1,10 @@
-import type { PageId } from '../../content/schema/pages';
-import type { PictureId } from '../../content/schema/pictures';
-import type { ShadeWords } from '../../content/schema/shades';
 import { brand, mainLocale, salon, shades } from '../content/content';
 import { getPage, pageIds, salonWords } from '../content/pages';
 import type { Locale } from '../i18n/locale';
 import { localesOf } from '../links/href';
+import type { PageId } from '../schema/pages';
+import type { PictureId } from '../schema/pictures';
+import type { ShadeWords } from '../schema/shades';
 
 /** Size of every share image in pixels, as the networks ask for it. */
 export const shareImageSize = { width: 1200, height: 630 } as const;

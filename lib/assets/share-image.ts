@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PageId } from '../../content/schema/pages';
 import { mainLocale, salon } from '../content/content';
 import { rulesOf } from '../i18n/language-rules';
 import type { Locale } from '../i18n/locale';
 import { typeset } from '../i18n/typography';
 import { absoluteUrl } from '../links/site';
+import type { PageId } from '../schema/pages';
 import { pictureAlt } from './pictures';
 import { type ShareManifest, shadeKey, shareCards, shareImageSize, shareKey } from './share-card';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CSSProperties } from 'react';
-import type { PageId } from '../../content/schema/pages';
+import type { PageId } from '../schema/pages';
 
 /** Ink over the picture of a page that begins with words on it, besides the veil that all have: opacity, 0 to 1. */
 export type VeilManifest = Record<PageId, Record<'phone' | 'wide', number>>;

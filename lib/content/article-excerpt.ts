@@ -1,4 +1,4 @@
-import type { Article } from '../../content/schema/articles';
+import type { Article } from '../schema/articles';
 
 type Sections = Article['sections'];
 

@@ -1,5 +1,5 @@
-import type { Article } from '../../content/schema/articles';
-import type { PageId } from '../../content/schema/pages';
+import type { Article } from '../schema/articles';
+import type { PageId } from '../schema/pages';
 
 // These ids have an underscore, which the name of a page's file cannot have, so that they never clash.
 

@@ -1,6 +1,6 @@
-import type { HomeSection, PageId } from '../../content/schema/pages';
 import type { Locale } from '../i18n/locale';
 import { localeOf } from '../links/href';
+import type { HomeSection, PageId } from '../schema/pages';
 import { drawnMap, gallery, mainLocale, practical, testimonials } from './content';
 import { getPageOfKind, idOfKind, neededId } from './pages';
 import { seasonNotes } from './season';

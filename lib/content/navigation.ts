@@ -1,8 +1,8 @@
-import type { HomeSection, PageId, PageKind } from '../../content/schema/pages';
-import type { Trade } from '../../content/schema/trades';
 import type { Locale } from '../i18n/locale';
 import { messagesIn } from '../i18n/messages';
 import { formSection } from '../links/fragments';
+import type { HomeSection, PageId, PageKind } from '../schema/pages';
+import type { Trade } from '../schema/trades';
 import { mainLocale, navigation } from './content';
 import { anchorOf, homeSections } from './home-sections';
 import { kindsWhere } from './page-kinds';

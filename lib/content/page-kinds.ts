@@ -1,6 +1,6 @@
-import type { PageKind } from '../../content/schema/pages';
+import type { PageKind } from '../schema/pages';
 
-/** What the engine knows of a kind of page. Its template is in `app/[[...path]]/page-template.tsx`, its fields in `content/schema/pages.ts`. */
+/** What the engine knows of a kind of page. Its template is in `app/[[...path]]/page-template.tsx`, its fields in `lib/schema/pages.ts`. */
 interface PageKindFacts {
   /** What search engines call such a page (schema.org). */
   schemaType: 'WebPage' | 'CollectionPage' | 'ImageGallery' | 'ContactPage';

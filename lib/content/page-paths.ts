@@ -1,6 +1,6 @@
-import type { PageId } from '../../content/schema/pages';
 import type { Locale } from '../i18n/locale';
 import { localesOf, pathOf } from '../links/href';
+import type { PageId } from '../schema/pages';
 import { locales, mainLocale, pages } from './content';
 import { getPage, pageIds } from './pages';
 

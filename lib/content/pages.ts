@@ -1,8 +1,8 @@
-import type { Closing, Page, PageId, PageKind, PageOfKind, TranslatedPage } from '../../content/schema/pages';
-import type { Trade } from '../../content/schema/trades';
 import type { Locale } from '../i18n/locale';
 import { mainLangOn } from '../i18n/main-lang';
 import { localesOf } from '../links/href';
+import type { Closing, Page, PageId, PageKind, PageOfKind, TranslatedPage } from '../schema/pages';
+import type { Trade } from '../schema/trades';
 import { mainLocale, otherLocales, pages, salon, trades, translations } from './content';
 import type { NeededKind } from './page-kinds';
 

@@ -1,5 +1,5 @@
-import type { PageId } from '../../content/schema/pages';
-import type { PriceId } from '../../content/schema/prices';
+import type { PageId } from '../schema/pages';
+import type { PriceId } from '../schema/prices';
 import { getPage, pageIds } from './pages';
 
 /**

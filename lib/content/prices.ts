@@ -1,7 +1,7 @@
-import type { Price, PriceId, Quote } from '../../content/schema/prices';
 import { formatAmount, formatDuration, formatPrice } from '../i18n/amounts';
 import { rulesOf } from '../i18n/language-rules';
 import type { Locale } from '../i18n/locale';
+import type { Price, PriceId, Quote } from '../schema/prices';
 import { mainLocale, prices, trades } from './content';
 
 /** A price with its id. */

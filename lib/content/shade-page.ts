@@ -1,5 +1,5 @@
-import type { PageId } from '../../content/schema/pages';
-import type { ShownShadeCard } from '../../content/schema/shades';
+import type { PageId } from '../schema/pages';
+import type { ShownShadeCard } from '../schema/shades';
 import { shades } from './content';
 import { getPage, pageIds } from './pages';
 

@@ -1,5 +1,5 @@
-import type { PageId } from '../../content/schema/pages';
 import type { Locale } from '../i18n/locale';
+import type { PageId } from '../schema/pages';
 import { articlePageId, listedArticles, shownArticles } from './article-page';
 import { articles, translations } from './content';
 

@@ -1,8 +1,8 @@
-import type { Holiday } from '../../content/schema/salon';
 import { fill } from '../i18n/fill';
 import { formatDate } from '../i18n/format';
 import { rulesOf } from '../i18n/language-rules';
 import type { Locale } from '../i18n/locale';
+import type { Holiday } from '../schema/salon';
 import { dateIn, HORIZON, hoursOn, type OpenDays } from './open-days';
 import { addDays, type Day } from './zurich-date';
 

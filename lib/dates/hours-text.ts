@@ -1,8 +1,8 @@
-import type { Week } from '../../content/schema/salon';
 import { mainLocale, salon } from '../content/content';
 import { capitalize, formatShortWeekday, formatWeekday, joinWords } from '../i18n/format';
 import { rulesOf } from '../i18n/language-rules';
 import type { Locale } from '../i18n/locale';
+import type { Week } from '../schema/salon';
 
 /** Days with the same hours, as text; `on` are their ISO weekdays, one digit each. */
 export type HoursLine = { days: string; hours: string; on: string };

@@ -1,4 +1,4 @@
-import type { Week } from '../../content/schema/salon';
+import type { Week } from '../schema/salon';
 import { addDays, type Day, weekdayOf } from './zurich-date';
 
 /** Days on which the salon is closed: one (`YYYY-MM-DD`), the first and the last with a slash between, or a holiday's rule (`Holiday`). */

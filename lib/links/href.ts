@@ -1,6 +1,6 @@
-import type { PageId } from '../../content/schema/pages';
 import { mainLocale, otherLocales, pages, translations } from '../content/content';
 import type { Locale } from '../i18n/locale';
+import type { PageId } from '../schema/pages';
 import { assetPath } from './site';
 
 /** Languages of a page, the main one first. */

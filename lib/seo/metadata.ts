@@ -1,11 +1,11 @@
 import type { Metadata, Viewport } from 'next';
-import type { PageId } from '../../content/schema/pages';
 import { shareImage } from '../assets/share-image';
 import { brand, mainLocale, salon } from '../content/content';
 import { getPage } from '../content/pages';
 import { type Locale, tagOf } from '../i18n/locale';
 import { localesOf, pathOf } from '../links/href';
 import { absoluteUrl, assetPath, readSiteUrl } from '../links/site';
+import type { PageId } from '../schema/pages';
 import { iconFiles } from './icon-files';
 
 /** The part of <head> that all pages share. */

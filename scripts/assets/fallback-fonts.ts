@@ -1,4 +1,4 @@
-import type { Brand } from '../../content/schema/brand';
+import type { Brand } from '../../lib/schema/brand';
 
 type Family = Brand['textFont']['fallback'];
 

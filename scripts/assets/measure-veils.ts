@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import type { PageId } from '../../content/schema/pages';
-import type { PictureId } from '../../content/schema/pictures';
 import { pictureOf } from '../../lib/assets/pictures';
 import type { VeilManifest } from '../../lib/assets/veils';
 import { brand } from '../../lib/content/content';
 import { getPage, pageIds } from '../../lib/content/pages';
 import { localesOf } from '../../lib/links/href';
+import type { PageId } from '../../lib/schema/pages';
+import type { PictureId } from '../../lib/schema/pictures';
 import { writeJson } from '../support/files';
 import { inRepository, inSalon } from '../support/paths';
 import { widthOf } from './fonts';

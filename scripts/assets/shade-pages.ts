@@ -1,4 +1,3 @@
-import type { PageId } from '../../content/schema/pages';
 import { shadeImage, shareImage } from '../../lib/assets/share-image';
 import { mainLocale, salon, shades } from '../../lib/content/content';
 import { getPage } from '../../lib/content/pages';
@@ -7,6 +6,7 @@ import { tagOf } from '../../lib/i18n/locale';
 import { hrefOf, pathOf } from '../../lib/links/href';
 import { shadeFolder, shadePath } from '../../lib/links/shade-path';
 import { absoluteUrl } from '../../lib/links/site';
+import type { PageId } from '../../lib/schema/pages';
 import { fillFolder } from '../support/files';
 import { escapeHtml, leadOnPage } from '../support/html';
 import { inRepository } from '../support/paths';

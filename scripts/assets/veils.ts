@@ -1,5 +1,5 @@
-import type { Brand } from '../../content/schema/brand';
-import type { Page } from '../../content/schema/pages';
+import type { Brand } from '../../lib/schema/brand';
+import type { Page } from '../../lib/schema/pages';
 import { channelsOf, luminance } from '../content/check-brand';
 
 type Colors = Brand['colors'];

@@ -1,6 +1,3 @@
-import type { Article } from '../../content/schema/articles';
-import { type Page, type PageId, searchLimits } from '../../content/schema/pages';
-import type { Salon } from '../../content/schema/salon';
 import {
   archiveId,
   archivePath,
@@ -12,6 +9,9 @@ import {
 import { wordsOf } from '../../lib/content/rich-text';
 import type { Messages } from '../../lib/i18n/message-types';
 import { beginningOf } from '../../lib/i18n/sentences';
+import type { Article } from '../../lib/schema/articles';
+import { type Page, type PageId, searchLimits } from '../../lib/schema/pages';
+import type { Salon } from '../../lib/schema/salon';
 
 /** Makes a page of each article, and an archive if the blog does not list all of them; nothing if there is no blog. */
 export function articlePages(

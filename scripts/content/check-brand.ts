@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import type { Brand, ColorName } from '../../content/schema/brand';
+import type { Brand, ColorName } from '../../lib/schema/brand';
 import { inRepository, inSalon } from '../support/paths';
 import { readDrawings } from './drawings';
 import type { Entry } from './entries';

@@ -1,7 +1,7 @@
-import { cantonNames, mayBeIn } from '../../content/schema/cantons';
-import { offList } from '../../content/schema/prices';
 import { archivePath, articlePath } from '../../lib/content/article-page';
 import { kindsWhere } from '../../lib/content/page-kinds';
+import { cantonNames, mayBeIn } from '../../lib/schema/cantons';
+import { offList } from '../../lib/schema/prices';
 import { checkBrand, faultsInFile } from './check-brand';
 import { checkDrawing, mapFile } from './drawings';
 import { type Entry, languagesIn, salonIn } from './entries';

@@ -1,5 +1,5 @@
-import type { DrawnMap } from '../../content/schema/map';
 import { addDays, type Day, weekdayOf } from '../../lib/dates/zurich-date';
+import type { DrawnMap } from '../../lib/schema/map';
 import { hashOf } from '../support/files';
 import { readSvg, type SvgElement, svgFile, svgText } from './svg';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Collection, type CollectionId, type ContentFolder, collections } from '../../content/schema/collections';
+import { type Collection, type CollectionId, type ContentFolder, collections } from '../../lib/schema/collections';
 import { nearest } from './nearest';
 import { inGuillemets, type Problem } from './problem';
 import { type ContentFiles, parseFile } from './read-files';

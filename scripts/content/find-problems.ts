@@ -1,9 +1,9 @@
-import { longest } from '../../content/schema/fields';
-import { factNames, facts as factsFile } from '../../content/schema/salon';
-import type { SiteContent } from '../../content/schema/site';
 import { kindsWhere } from '../../lib/content/page-kinds';
 import { paymentInWords } from '../../lib/i18n/format';
 import { mapStrings } from '../../lib/i18n/typography';
+import { longest } from '../../lib/schema/fields';
+import { factNames, facts as factsFile } from '../../lib/schema/salon';
+import type { SiteContent } from '../../lib/schema/site';
 import { checkRules } from './check-rules';
 import { type Entry, readEntries } from './entries';
 import { completePages } from './new-pages';
@@ -40,7 +40,7 @@ const exampleMark = /\[exemple\]\s*/gi;
 
 /**
  * Why a text was refused: checks all content, in this order. Files and their names (entries.ts), facts in braces (below), each field by
- * its schema (parse-entry.ts; the rules are in content/schema), then entries against each other and against files (check-rules.ts).
+ * its schema (parse-entry.ts; the rules are in lib/schema), then entries against each other and against files (check-rules.ts).
  */
 export function findProblems(files: ContentFiles): Findings {
   const { entries, problems } = readEntries(files);

@@ -1,6 +1,6 @@
 import DateHolidays from 'date-holidays';
-import type { Holiday } from '../../content/schema/salon';
 import { plainName } from '../../lib/links/plain-name';
+import type { Holiday } from '../../lib/schema/salon';
 import { cantonalLaws } from './cantonal-law';
 import swissHolidays from './swiss-holidays.json';
 

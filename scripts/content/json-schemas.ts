@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
-import { type Collection, type ContentFolder, collections } from '../../content/schema/collections';
 import { capitalize } from '../../lib/i18n/format';
+import { type Collection, type ContentFolder, collections } from '../../lib/schema/collections';
 import { fillFolder } from '../support/files';
 import { inRepository } from '../support/paths';
 import { belowSalon, readEntries } from './entries';

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import type { SiteContent } from '../../content/schema/site';
+import type { SiteContent } from '../../lib/schema/site';
 import { writeFileAtomically } from '../support/files';
 import { describeMade } from '../support/made';
 import { inRepository } from '../support/paths';
@@ -40,7 +40,7 @@ export async function makeContent(options?: AssembleOptions): Promise<CheckedCon
 
 /** Writes the content of the pages as a module, which the compiler checks against its type. */
 export async function writeContent(content: SiteContent, { withDrafts }: AssembleOptions = {}): Promise<void> {
-  const type = "import type { SiteContent } from '../content/schema/site';\n\n";
+  const type = "import type { SiteContent } from '../lib/schema/site';\n\n";
   const code = `${describeMade(withDrafts)}\n${type}export const content: SiteContent = ${JSON.stringify(content, null, 1)};\n`;
   await writeFileAtomically(inRepository('.generated', 'content.ts'), code);
 }

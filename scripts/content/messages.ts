@@ -1,4 +1,4 @@
-import type { KeptMessage, SiteContent } from '../../content/schema/site';
+import type { KeptMessage, SiteContent } from '../../lib/schema/site';
 import { faultsInFile } from './check-brand';
 import { nearest } from './nearest';
 import { inGuillemets, type Problem } from './problem';

@@ -1,6 +1,6 @@
-import { searchLimits } from '../../content/schema/pages';
 import { listIn, wordsOf } from '../../lib/content/rich-text';
 import { beginningOf } from '../../lib/i18n/sentences';
+import { searchLimits } from '../../lib/schema/pages';
 import { type Entry, salonIn } from './entries';
 import { inCity } from './in-city';
 import { kindOf } from './options';

@@ -1,10 +1,10 @@
-import { cantonNames } from '../../content/schema/cantons';
-import type { CollectionId } from '../../content/schema/collections';
-import type { Control } from '../../content/schema/fields';
-import type { PageKind } from '../../content/schema/pages';
-import { offList } from '../../content/schema/prices';
-import type { Trade } from '../../content/schema/trades';
 import { languageName } from '../../lib/i18n/format';
+import { cantonNames } from '../../lib/schema/cantons';
+import type { CollectionId } from '../../lib/schema/collections';
+import type { Control } from '../../lib/schema/fields';
+import type { PageKind } from '../../lib/schema/pages';
+import { offList } from '../../lib/schema/prices';
+import type { Trade } from '../../lib/schema/trades';
 import { type Entry, languagesIn, salonIn } from './entries';
 import { type HolidayPlace, holidaysOf } from './holidays';
 

@@ -1,8 +1,8 @@
 import type { List, Nodes, PhrasingContent, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
-import { type BodyPart, bodyParts } from '../../content/schema/body-parts';
-import { pageAddress } from '../../content/schema/fields';
-import { withoutEmphasis } from '../../content/schema/plain-words';
+import { type BodyPart, bodyParts } from '../../lib/schema/body-parts';
+import { pageAddress } from '../../lib/schema/fields';
+import { withoutEmphasis } from '../../lib/schema/plain-words';
 import { inGuillemets } from './problem';
 
 type Shown = { [Part in BodyPart]?: string | string[] };

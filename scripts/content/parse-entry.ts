@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { missing } from '../../content/schema/fields';
+import { missing } from '../../lib/schema/fields';
 import type { Entry } from './entries';
 import { expectedIn, isOptional, received, receivedShape, suggestion } from './expected';
 import { nearest } from './nearest';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { type Control, type Field, fields } from '../../content/schema/fields';
 import { capitalize } from '../../lib/i18n/format';
+import { type Control, type Field, fields } from '../../lib/schema/fields';
 import type { Entry } from './entries';
 import type { Problem } from './problem';
 

@@ -1,6 +1,6 @@
-import type { Brand } from '../../content/schema/brand';
-import type { ShadeCard, ShadeWords, ShownShadeCard } from '../../content/schema/shades';
 import { plainName } from '../../lib/links/plain-name';
+import type { Brand } from '../../lib/schema/brand';
+import type { ShadeCard, ShadeWords, ShownShadeCard } from '../../lib/schema/shades';
 import { contrast } from './check-brand';
 
 /**

@@ -1,6 +1,6 @@
-import { offList } from '../../content/schema/prices';
-import type { SiteContent } from '../../content/schema/site';
 import { mapStrings } from '../../lib/i18n/typography';
+import { offList } from '../../lib/schema/prices';
+import type { SiteContent } from '../../lib/schema/site';
 import type { Entry } from './entries';
 import { isOptional } from './expected';
 import { isPage, pagesAbove, pathOfPage } from './options';

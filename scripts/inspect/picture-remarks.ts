@@ -1,9 +1,9 @@
-import type { Field } from '../../content/schema/fields';
 import { pictureData, pictureOf } from '../../lib/assets/pictures';
 import { readVeils } from '../../lib/assets/veils';
 import { brand, mainLocale } from '../../lib/content/content';
 import { kindsWhere } from '../../lib/content/page-kinds';
 import { pathOf } from '../../lib/links/href';
+import type { Field } from '../../lib/schema/fields';
 import { sampleOf, veiledPages } from '../assets/measure-veils';
 import { losesColors } from '../assets/veils';
 import type { Entry } from '../content/entries';

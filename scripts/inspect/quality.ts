@@ -1,7 +1,7 @@
-import type { RequestService } from '../../content/schema/request';
 import { mainLocale, requestServices } from '../../lib/content/content';
 import { zurichDay } from '../../lib/dates/zurich-date';
 import { languageName } from '../../lib/i18n/format';
+import type { RequestService } from '../../lib/schema/request';
 import { drawingsOf } from '../assets/brand';
 import { crowdedOut } from '../assets/header';
 import type { Entry } from '../content/entries';

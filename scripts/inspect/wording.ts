@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { type Collection, type CollectionId, collections } from '../../content/schema/collections';
 import { articlePageId } from '../../lib/content/article-page';
 import { mainLocale } from '../../lib/content/content';
 import { pageVersions } from '../../lib/content/page-paths';
@@ -7,6 +6,7 @@ import { getPage } from '../../lib/content/pages';
 import { bareText } from '../../lib/i18n/clean-text';
 import { messagesIn } from '../../lib/i18n/messages';
 import { pathOf } from '../../lib/links/href';
+import { type Collection, type CollectionId, collections } from '../../lib/schema/collections';
 import type { Text } from '../content/find-problems';
 import { isPage } from '../content/options';
 import { type Problem, toPlace } from '../content/problem';

@@ -1,4 +1,4 @@
 // Chooses the salon for what tests the engine: `SALON` where it names an example of this repository, else `content`, whatever salon
 // stands beside it. Loaded before anything asks which salon it is.
 const { SALON = '' } = process.env;
-process.env.SALON = /^(content|tests\/salons\/[^/]+)\/?$/.test(SALON) ? SALON : 'content';
+process.env.SALON = /^(content|kit\/example)\/?$/.test(SALON) ? SALON : 'content';

@@ -15,7 +15,7 @@ interface CommandOptions<Options> {
 type Values<Options extends ParseArgsConfig['options']> = ReturnType<typeof parseArgs<{ options: Options }>>['values'];
 
 /**
- * Runs a task where jiti was started with this file of `scripts/`, and does nothing where the file is only imported. A failure is said
+ * Runs a task where jiti was started with this file, and does nothing where the file is only imported. A failure is said
  * in a sentence and ends the command with status 1, whatever is still open; a signal ends it with all that it has started.
  */
 export async function runCommand<Options extends ParseArgsConfig['options'] = Record<never, never>>(
@@ -23,7 +23,7 @@ export async function runCommand<Options extends ParseArgsConfig['options'] = Re
   task: (values: Values<Options>) => Promise<unknown>,
   { options, holdsAs }: CommandOptions<Options> = {},
 ): Promise<void> {
-  if (process.argv[1] !== inRepository('scripts', file)) return;
+  if (process.argv[1] !== inRepository(file)) return;
   process.env.NEXT_TELEMETRY_DISABLED = '1';
   await import('./end-with-parent.mjs');
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)

@@ -3,7 +3,7 @@ import { build } from 'esbuild';
 import { listFiles } from '@/scripts/support/files';
 import { examples } from '@/tests/unit/support/words-of';
 
-const engine = ['app', 'components', 'lib', 'scripts', 'messages', 'content/schema'];
+const engine = ['app', 'components', 'lib', 'scripts', 'messages', 'lib/schema'];
 
 it.each(examples)('the engine names nothing of the salon in %s', async (folder) => {
   const read = (file: string) => JSON.parse(readFileSync(`${folder}/${file}`, 'utf8'));
@@ -15,7 +15,7 @@ it.each(examples)('the engine names nothing of the salon in %s', async (folder) 
   const ofTrades = trades.flatMap(({ id, label }: { id: string; label: string }) => [id, label]);
   const anyOf = (words: string[]) => new RegExp(`(?<![\\p{L}\\d])(${words.join('|')})(?![\\p{L}\\d])`, 'iu');
   // What a new salon is made from has a word for each trade there is.
-  const wordsIn = (file: string) => anyOf(file.startsWith('scripts/init/') ? own : [...own, ...ofTrades]);
+  const wordsIn = (file: string) => anyOf(file.startsWith('kit/init/') ? own : [...own, ...ofTrades]);
   const names = await Promise.all(engine.map(async (root) => (await listFiles(root)).map((file) => `${root}/${file}`)));
   const lines = names.flat().flatMap((file) => {
     const words = wordsIn(file);
@@ -68,16 +68,16 @@ function commonPartsOf(file: string) {
 
 it.each([
   ['README.md', 'LISEZMOI.md'],
-  ['docs/votre-salon.md', 'docs/your-salon.md'],
-  ['docs/recettes.md', 'docs/recipes.md'],
+  ['kit/docs/votre-salon.md', 'kit/docs/your-salon.md'],
+  ['kit/docs/recettes.md', 'kit/docs/recipes.md'],
 ])('%s and %s name the same commands, files and fields', (one, other) => {
   expect(commonPartsOf(other)).toEqual(commonPartsOf(one));
 });
 
-it.each(['docs/ihr-salon.md', 'docs/il-suo-salone.md'])(
+it.each(['kit/docs/ihr-salon.md', 'kit/docs/il-suo-salone.md'])(
   '%s has the chapters, commands, options and fields of the guide',
   (other) => {
-    const [guide, translated] = ['docs/your-salon.md', other].map(commonPartsOf);
+    const [guide, translated] = ['kit/docs/your-salon.md', other].map(commonPartsOf);
     expect(translated?.headings).toEqual(guide?.headings);
     expect(translated?.blocks).toHaveLength(guide?.blocks.length ?? 0);
     const fields = [guide, translated].map((one) => one?.blocks.filter((block) => typeof block !== 'string'));

@@ -1,4 +1,4 @@
-import { season } from '@/content/schema/season';
+import { season } from '@/lib/schema/season';
 import { checkContent } from '@/scripts/content/make-content';
 import { type Change, checkAfter, contentAfter, filesAfter, sentencesAfter } from './support/changed-content';
 

@@ -10,7 +10,7 @@ import { editorPath } from '@/lib/links/site';
 import { isPortTaken } from '@/scripts/support/ports';
 import { end, start } from '@/scripts/support/processes';
 import { paths } from '@/tests/support/paths';
-import { listed, placeOf } from './support/editor';
+import { listed, placeOf } from '../../editor/tests/e2e/support/editor';
 import { copyProject, jiti } from './support/project-copy';
 
 // Apart from `npm test`, as `npm run test:edit`, because it compiles once more what the build has compiled.

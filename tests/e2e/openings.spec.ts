@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import type { PageKind } from '@/content/schema/pages';
 import { areShadesExamples, brand, mainLocale, salon, shades } from '@/lib/content/content';
 import { pageVersions } from '@/lib/content/page-paths';
 import { getPage, getPageOfKind, idOfKind, idsOfKind } from '@/lib/content/pages';
@@ -11,6 +10,7 @@ import { weekdayOf } from '@/lib/dates/zurich-date';
 import { pathOf } from '@/lib/links/href';
 import { shadePath } from '@/lib/links/shade-path';
 import { absoluteUrl } from '@/lib/links/site';
+import type { PageKind } from '@/lib/schema/pages';
 import { inkNeeded, veilOf, veils } from '@/scripts/assets/veils';
 import { fileFor, internalLink, openFile } from '@/scripts/inspect/exported-site';
 import { enlargeText, isDrawn, sidewaysScroll, unreadableText } from '@/scripts/inspect/legibility';

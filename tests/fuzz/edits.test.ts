@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { SiteContent } from '@/content/schema/site';
+import type { SiteContent } from '@/lib/schema/site';
 import { type Entry, readEntries } from '@/scripts/content/entries';
 import { checkContent } from '@/scripts/content/make-content';
 import { toSentence } from '@/scripts/content/problem';

@@ -1,5 +1,5 @@
-import type { PageKind } from '@/content/schema/pages';
 import { pages, translations } from '@/lib/content/content';
+import type { PageKind } from '@/lib/schema/pages';
 
 /** Parts by which a page looks other than those of its kind without them. */
 const parts = ['cards', 'bands', 'directions'];

@@ -10,10 +10,10 @@ import { PriceListTemplate } from '@/components/prices/price-list-page';
 import { Voucher } from '@/components/prices/voucher';
 import { AllServicesTemplate } from '@/components/services/all-services-page';
 import { ServiceTemplate } from '@/components/services/service-page';
-import type { Practical } from '@/content/schema/practical';
 import * as content from '@/lib/content/content';
 import * as pages from '@/lib/content/pages';
 import { hrefOf } from '@/lib/links/href';
+import type { Practical } from '@/lib/schema/practical';
 import { business } from '@/lib/seo/json-ld/business';
 import { heard, htmlOf, messages } from './support/html';
 

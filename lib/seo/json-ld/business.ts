@@ -5,7 +5,6 @@ import type {
   OpeningHoursSpecification,
   ReserveAction,
 } from 'schema-dts';
-import type { Trade } from '../../../content/schema/trades';
 import { shareImage } from '../../assets/share-image';
 import { mainLocale, messages, practical, salon, trades } from '../../content/content';
 import { closingsFrom, comingHolidays, specialDaysFrom } from '../../content/open-days';
@@ -14,6 +13,7 @@ import { addDays, zurichDay } from '../../dates/zurich-date';
 import type { Messages } from '../../i18n/message-types';
 import { bookingHref, mapHref } from '../../links/contact-links';
 import { absoluteUrl } from '../../links/site';
+import type { Trade } from '../../schema/trades';
 import { iconFiles } from '../icon-files';
 import { idOnPage, pictureUrl, salonId } from './ids';
 

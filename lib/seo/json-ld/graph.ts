@@ -1,10 +1,10 @@
 import type { Thing } from 'schema-dts';
-import type { PageId } from '../../../content/schema/pages';
 import { mainLocale } from '../../content/content';
 import { factsOfKind } from '../../content/page-kinds';
 import { getPage } from '../../content/pages';
 import { getArticle } from '../../content/site-articles';
 import type { Locale } from '../../i18n/locale';
+import type { PageId } from '../../schema/pages';
 import { type Business, business } from './business';
 import { idOnPage } from './ids';
 import { breadcrumbList, webPage, website } from './page';

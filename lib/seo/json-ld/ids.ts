@@ -1,10 +1,10 @@
-import type { PageId } from '../../../content/schema/pages';
-import type { PictureId } from '../../../content/schema/pictures';
 import { pictureData } from '../../assets/pictures';
 import { mainLocale } from '../../content/content';
 import type { Locale } from '../../i18n/locale';
 import { pathOf } from '../../links/href';
 import { absoluteUrl, readSiteUrl } from '../../links/site';
+import type { PageId } from '../../schema/pages';
+import type { PictureId } from '../../schema/pictures';
 
 /** Id of the salon, the same on every page; the kinds of pages with `describesSalon` describe it in full. */
 export const salonId = (): string => `${absoluteUrl('/')}/#salon`;

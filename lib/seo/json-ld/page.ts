@@ -1,5 +1,4 @@
 import type { BreadcrumbList, WebPage, WebSite } from 'schema-dts';
-import type { PageId } from '../../../content/schema/pages';
 import { shareImage } from '../../assets/share-image';
 import { locales, salon } from '../../content/content';
 import { breadcrumbTrail } from '../../content/navigation';
@@ -8,6 +7,7 @@ import { getPage, pageName } from '../../content/pages';
 import { type Locale, tagOf } from '../../i18n/locale';
 import { pathOf } from '../../links/href';
 import { absoluteUrl } from '../../links/site';
+import type { PageId } from '../../schema/pages';
 import { idOnPage, salonReference, websiteId } from './ids';
 
 /** The page itself. `mainEntity` is the id of the thing that it describes, if that is not the salon. */

@@ -1,6 +1,4 @@
 import type { Blog, BlogPosting, Offer, OfferCatalog, Service } from 'schema-dts';
-import type { PageId } from '../../../content/schema/pages';
-import type { Quote } from '../../../content/schema/prices';
 import { mainLocale, salon } from '../../content/content';
 import { getPage, getPageOfKind } from '../../content/pages';
 import { nameOfRow, type PriceRow, priceRow, sitePriceList } from '../../content/prices';
@@ -11,6 +9,8 @@ import { type Locale, tagOf } from '../../i18n/locale';
 import { messagesIn } from '../../i18n/messages';
 import { pathOf } from '../../links/href';
 import { absoluteUrl } from '../../links/site';
+import type { PageId } from '../../schema/pages';
+import type { Quote } from '../../schema/prices';
 import { idOnPage, pictureUrl, salonReference } from './ids';
 
 /** A row of the price list; a quote has no price, but a description of what it depends on and, if known, the hourly rate. */

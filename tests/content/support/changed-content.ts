@@ -1,5 +1,5 @@
 import { parse } from 'yaml';
-import type { SiteContent } from '@/content/schema/site';
+import type { SiteContent } from '@/lib/schema/site';
 import { type Check, checkContent } from '@/scripts/content/make-content';
 import { toSentence } from '@/scripts/content/problem';
 import type { ContentFiles } from '@/scripts/content/read-files';

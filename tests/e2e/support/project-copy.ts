@@ -3,7 +3,7 @@ import path from 'node:path';
 import { salonFolder } from '@/scripts/support/paths';
 import { run } from '@/scripts/support/processes';
 
-const folders = ['app', 'components', 'content/schema', 'lib', 'messages', 'public', 'scripts', '.generated/fonts'];
+const folders = ['app', 'components', 'editor', 'kit', 'lib', 'messages', 'public', 'scripts', '.generated/fonts'];
 const settings =
   '.htmlvalidate.mjs global.d.ts next.config.mjs package.json postcss.config.mjs tsconfig.json untyped-packages.d.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { bodyParts } from '@/content/schema/body-parts';
-import { cantonNames, mayBeIn } from '@/content/schema/cantons';
+import { bodyParts } from '@/lib/schema/body-parts';
+import { cantonNames, mayBeIn } from '@/lib/schema/cantons';
 import { type Entry, languagesIn, readEntries } from '@/scripts/content/entries';
 import type { ContentFiles } from '@/scripts/content/read-files';
 import { fieldOf, type Place, placesIn, required } from '@/scripts/content/schema-walk';

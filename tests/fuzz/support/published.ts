@@ -1,4 +1,4 @@
-import type { SiteContent } from '@/content/schema/site';
+import type { SiteContent } from '@/lib/schema/site';
 import { anew } from '@/tests/unit/support/anew';
 
 /** Everything the site publishes of a salon: pages, structured data and contact cards, made by modules that are loaded anew on its content. */

@@ -1,6 +1,6 @@
-import type { Week } from '@/content/schema/salon';
 import { dayProblem, exampleDay, nextOpenDay } from '@/lib/dates/bookable-day';
 import type { OpenDays } from '@/lib/dates/open-days';
+import type { Week } from '@/lib/schema/salon';
 import { halves } from '../support/booking';
 
 /** Tuesday to Saturday, with a break, and a short Saturday. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { salonFile } from '@/content/schema/salon';
 import { holidaysFrom } from '@/lib/dates/holidays';
 import { dateIn } from '@/lib/dates/open-days';
+import { salonFile } from '@/lib/schema/salon';
 import { holidaysOf } from '@/scripts/content/holidays';
 import { contentAfter } from '../../content/support/changed-content';
 import { openWeek } from '../support/booking';

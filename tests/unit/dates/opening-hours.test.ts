@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { showStatus } from '@/components/browser/status';
-import type { Week } from '@/content/schema/salon';
 import { openingStatus, statusData } from '@/lib/dates/opening-hours';
+import type { Week } from '@/lib/schema/salon';
 import { halves } from '../support/booking';
 import { type Language, messages, plain } from '../support/html';
 
@@ -51,7 +51,7 @@ it.each([
 it('a page that stays open says so soon, whatever its timers waited for while the device slept, and so does its dot', () => {
   jest.useFakeTimers({ now: new Date('2027-05-13T14:00:00+02:00') });
   const slot = document.body.appendChild(document.createElement('p'));
-  // By this name drawings of an owner know it as well (docs/your-salon.md).
+  // By this name drawings of an owner know it as well (kit/docs/your-salon.md).
   const shown = () => [plain(slot.textContent ?? ''), slot.matches('.is-open')];
   document.body.dataset.hours = JSON.stringify(dataOf('fr'));
   slot.dataset.status = messages.fr.status.open;

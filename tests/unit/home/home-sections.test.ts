@@ -1,4 +1,4 @@
-import type { HomeSection, PageOfKind } from '@/content/schema/pages';
+import type { HomeSection, PageOfKind } from '@/lib/schema/pages';
 import { anew } from '../support/anew';
 import { smallSite } from '../support/small-site';
 

@@ -1,8 +1,8 @@
-import type { Week } from '@/content/schema/salon';
 import { closedDaysDetail, hoursLines, hoursSentences } from '@/lib/dates/hours-text';
 import { formatAmount, formatDuration, formatPrice, isoDuration } from '@/lib/i18n/amounts';
 import { fill } from '@/lib/i18n/fill';
 import { formatDate, formatDateBefore, formatPhone, paymentInWords } from '@/lib/i18n/format';
+import type { Week } from '@/lib/schema/salon';
 import { halves } from '../support/booking';
 import { type Language, messages } from '../support/html';
 

@@ -1,10 +1,10 @@
 import sitemap from '@/app/sitemap';
-import type { PageId } from '@/content/schema/pages';
 import { shareCardOf } from '@/lib/assets/share-card';
 import { salon } from '@/lib/content/content';
 import { getPageOfKind, neededId, pageIds, salonWords } from '@/lib/content/pages';
 import { hrefOf, localeOf, pathOf } from '@/lib/links/href';
 import { absoluteUrl } from '@/lib/links/site';
+import type { PageId } from '@/lib/schema/pages';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { inWrongLanguage } from '@/scripts/inspect/language';
 

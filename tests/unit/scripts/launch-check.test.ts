@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom';
-import { launchPage } from '@/scripts/editor/launch-page';
-import { findLeftovers } from '@/scripts/find-leftovers';
+import { launchPage } from '@/editor/launch-page';
+import { findLeftovers } from '@/kit/find-leftovers';
 import {
   type Finding,
   holidaysToConfirm,

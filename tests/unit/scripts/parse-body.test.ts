@@ -1,5 +1,5 @@
-import { plainWords } from '@/content/schema/plain-words';
 import { addressesIn, listIn, piecesOf, wordsOf } from '@/lib/content/rich-text';
+import { plainWords } from '@/lib/schema/plain-words';
 import { parseBody } from '@/scripts/content/parse-body';
 
 const paragraphs = (body: string) => parseBody(body).flatMap((section) => section.paragraphs);

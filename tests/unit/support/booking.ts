@@ -1,5 +1,5 @@
 import type { RequestWords } from '@/components/booking/hand-off-text';
-import type { Week } from '@/content/schema/salon';
+import type { Week } from '@/lib/schema/salon';
 import fr from '@/messages/fr.json';
 
 /** The French words of a request. */

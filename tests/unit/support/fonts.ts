@@ -1,4 +1,4 @@
-import type { Brand } from '@/content/schema/brand';
+import type { Brand } from '@/lib/schema/brand';
 import { charactersOf, makeFonts } from '@/scripts/assets/fonts';
 import { inRepository } from '@/scripts/support/paths';
 

@@ -2,7 +2,7 @@ import { checkContent } from '@/scripts/content/make-content';
 import { readContentFiles } from '@/scripts/content/read-files';
 
 /** The salons of this repository. */
-export const examples = ['content', 'tests/salons/lumiere'];
+export const examples = ['content', 'kit/example'];
 
 /** Names, places and longer texts of them all. */
 export const wordsOfExamples = async (): Promise<string[]> => (await Promise.all(examples.map(wordsOf))).flat();

@@ -1,0 +1,99 @@
+import { type Entry, readEntries } from '../scripts/content/entries';
+import { findProblems } from '../scripts/content/find-problems';
+import { isPage } from '../scripts/content/options';
+import { faultOfWidth, isPhotograph, unreadable } from '../scripts/content/photographs';
+import { inEntry, inGuillemets, type Problem } from '../scripts/content/problem';
+import type { ContentFiles } from '../scripts/content/read-files';
+import { leavesOf, placeOf, shownControl } from '../scripts/content/schema-walk';
+import { isWithdrawn } from '../scripts/content/shown-entries';
+import { salonFolder } from '../scripts/support/paths';
+import { entryAddress } from './entry-address';
+
+/** Why a commit is not sent. */
+export interface Refusal {
+  sentence: string;
+  /** Where it can be put right, with the address of the form in the editor. */
+  places?: readonly { name: string; address: string }[];
+}
+
+export type Changes = ReadonlyMap<string, Uint8Array<ArrayBuffer> | undefined>;
+
+/** The name of a file of the repository in the check, which calls every salon's folder `content`; undefined for other files. */
+export function checkedName(path: string): string | undefined {
+  const name = path.startsWith(`${salonFolder}/`) ? `content/${path.slice(salonFolder.length + 1)}` : path;
+  return /^(content|messages)\/.*\.(json|md|svg|webp)$/i.test(name) ? name : undefined;
+}
+
+function withChanges(before: ContentFiles, changes: Changes): ContentFiles {
+  const after = { ...before };
+  for (const [path, bytes] of changes) {
+    const name = checkedName(path);
+    if (!name) continue;
+    if (bytes) after[name] = isPhotograph(name) ? '' : new TextDecoder().decode(bytes);
+    else delete after[name];
+  }
+  return after;
+}
+
+/** What a build would refuse after a commit, and what is deleted although the site shows it, in sentences. */
+export async function refusalsOf(before: ContentFiles, changes: Changes): Promise<Refusal[]> {
+  const after = withChanges(before, changes);
+  const changed = [...changes.keys()].flatMap((path) => checkedName(path) ?? []);
+  const added = [...changes].map(async ([path, bytes]): Promise<Problem[]> => {
+    const file = checkedName(path);
+    const message = file && isPhotograph(file) && bytes ? await faultOfPhotograph(bytes) : undefined;
+    return file && message ? [{ file, entry: path.replace(/.*\//, ''), message }] : [];
+  });
+  const photographs = (await Promise.all(added)).flat();
+  const used = usesOf(before, after);
+  if (used.length > 0) return used;
+  const problems = [...photographs, ...findProblems(after).problems];
+  if (problems.length === 0) return [];
+  // What was wrong before must not keep anybody from mending something else.
+  const wasWhole = findProblems(before).problems.length === 0;
+  const own = problems.filter(({ file }) => wasWhole || changed.includes(file));
+  return own.map((problem) => ({ sentence: inEntry(problem) }));
+}
+
+/** Deleted entries that other entries refer to, with the places where they do. */
+function usesOf(before: ContentFiles, after: ContentFiles): Refusal[] {
+  const { entries } = readEntries(before);
+  const others = entries.filter((entry) => after[entry.file] !== undefined && !isWithdrawn(entry));
+  const gone = entries.filter(({ file }) => after[file] === undefined);
+  return gone.flatMap((deleted) => {
+    const { file, name } = deleted;
+    const places = usesIn(others, deleted);
+    const names = places.map((place) => place.name).join(' ; ');
+    const message = `ne peut pas être supprimé tant que le site le montre (${names}) : choisissez-y d’abord autre chose`;
+    return places.length > 0 ? { sentence: inEntry({ file, entry: name, message }), places } : [];
+  });
+}
+
+/** Where entries refer to another one, as the forms call it, with the addresses of these. */
+function usesIn(entries: readonly Entry[], { collection, id }: Entry): { name: string; address: string }[] {
+  return entries.flatMap((entry) =>
+    leavesOf(entry).flatMap((place) => {
+      const control = place.field && shownControl(place.field);
+      const isOfKind = control?.as === 'page' ? isPage({ collection }) : Object(control).to === collection;
+      const isUse = isOfKind && place.value === id;
+      const address = entryAddress(entry.file) ?? '';
+      return isUse ? { name: `${placeOf(entry, place).field} de ${inGuillemets(entry.name)}`, address } : [];
+    }),
+  );
+}
+
+/** The name of a page of the repository, and the places that lead to it and go with it where it is withdrawn. */
+export function leadingTo(files: ContentFiles, path: string): { name: string; places: string[] } {
+  const { entries } = readEntries(files);
+  const page = entries.find(({ file }) => file === checkedName(path));
+  const others = entries.filter((entry) => entry !== page && !isWithdrawn(entry));
+  return { name: page?.name ?? path, places: page ? usesIn(others, page).map(({ name }) => name) : [] };
+}
+
+async function faultOfPhotograph(bytes: Uint8Array<ArrayBuffer>): Promise<string | undefined> {
+  try {
+    return faultOfWidth((await createImageBitmap(new Blob([bytes]))).width);
+  } catch {
+    return unreadable;
+  }
+}

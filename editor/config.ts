@@ -1,0 +1,199 @@
+import { readFile } from 'node:fs/promises';
+import type { CmsConfig, Collection as EditorCollection, Field, GitHubBackend } from '@sveltia/cms';
+import { z } from 'zod';
+import {
+  type Collection,
+  type CollectionId,
+  type ContentFile,
+  collections,
+  editorOrder,
+} from '../lib/schema/collections';
+import { type PageKind, pageSchemas } from '../lib/schema/pages';
+import type { Salon } from '../lib/schema/salon';
+import type { SiteContent } from '../lib/schema/site';
+import { optionsOf } from '../scripts/content/options';
+import { repositoryPath } from '../scripts/content/problem';
+import { fieldOf } from '../scripts/content/schema-walk';
+import { inRepository } from '../scripts/support/paths';
+import { bodyPartForms, type FormContext, formFields, inFrench } from './fields';
+import { branch } from './github';
+
+interface Options {
+  content: Pick<SiteContent, 'salon' | 'pages' | 'translations' | 'trades' | 'shades' | 'pictures'>;
+  repository?: string;
+  basePath: string;
+}
+
+const withdrawnMark = "{{withdrawn | ternary(' · retirée', '')}}";
+
+/** How the lists of the editor are sorted and grouped, and what they show of an entry after its name. */
+const listOptions: Partial<Record<CollectionId, { summary?: string; [option: string]: unknown }>> = {
+  prices: {
+    summary:
+      "{{price.amount | ternary(' · CHF ', '')}}{{price.amount}}{{price.dependsOn | ternary(' · sur devis', '')}}{{minutes | ternary(' · ', '')}}{{minutes}}{{minutes | ternary(' min', '')}}",
+    reorder: { key: 'order', group: 'group' },
+    view_groups: { groups: [{ name: 'group', label: 'Groupe de la liste', field: 'group' }], default: 'group' },
+  },
+  articles: { summary: "{{date | ternary(' · ', '')}}{{date}}{{draft | ternary(' · brouillon', '')}}", reorder: true },
+  services: { summary: withdrawnMark },
+  ownPages: { summary: withdrawnMark, reorder: true },
+};
+
+/**
+ * The configuration of Sveltia CMS, with a form for every file of the content; the fields whose values are corrected before they are
+ * saved; and the forms of what texts may show.
+ */
+export function editorConfig({ content, repository, basePath }: Options) {
+  // Without the pages that are made of articles, which only the blog links to.
+  const pages = Object.entries(content.pages).filter(([, { kind }]) => kind in pageSchemas);
+  const source = {
+    canton: content.salon.address.canton,
+    city: content.salon.address.city,
+    pages: pages.map(([id, { kind, label }]) => ({ id, kind, label })),
+    trades: content.trades,
+    languages: Object.keys(content.translations),
+  };
+  const onPages = JSON.stringify(content.pages);
+  const context: FormContext = {
+    corrections: {},
+    optionsOf: (control) =>
+      (optionsOf(control, source) ?? []).map(({ value, label }) => ({ value, label: inFrench(label) })),
+    sharedPictures: (content.shades?.shades ?? []).flatMap(({ picture: id = '' }) =>
+      onPages.includes(`"${id}"`) ? [] : (content.pictures[id]?.name ?? []),
+    ),
+  };
+  const config: CmsConfig = {
+    load_config_file: false,
+    backend: backendFor(repository),
+    app_title: 'Le site du salon',
+    logo: { src: `${basePath}/icon.svg` },
+    show_preview_links: false,
+    media_folder: repositoryPath('content/pictures'),
+    public_folder: '',
+    media_libraries: {
+      default: {
+        config: {
+          slugify_filename: true,
+          // Larger than any page shows a picture, on the sharpest screen.
+          transformations: { raster_image: { format: 'webp', quality: 85, width: 2400, height: 2400 } },
+        },
+      },
+      stock_assets: false,
+    },
+    slug: { encoding: 'ascii', clean_accents: true },
+    editor: { preview: false },
+    output: { omit_empty_optional_fields: true },
+    collections: editorOrder.flat().map((id) => editorCollection(id, collections[id], context, content)),
+  };
+  return { config, parts: bodyPartForms(context), corrections: context.corrections };
+}
+
+function editorCollection(
+  id: CollectionId,
+  collection: Collection,
+  context: FormContext,
+  content: Options['content'],
+): EditorCollection {
+  const { label, hint, icon } = collection;
+  const common = { name: id, label, icon, ...(hint && { description: inFrench(hint) }) };
+  const filesOf = (files: Record<string, ContentFile>) =>
+    Object.entries(files).map(([name, { file, label, schema }]) => {
+      const said = label && inFrench(label);
+      return { name, label: said, file: repositoryPath(file), fields: formFields(schema, context) };
+    });
+  if ('files' in collection) return { ...common, files: filesOf(collection.files) };
+  const { folder, hasFolders, extension, singular, named, isOpen, schema } = collection;
+  // The editor has one form for a folder: where each kind has its own, the files are named one by one.
+  if (!(schema instanceof z.ZodObject)) {
+    const translated = Object.entries(content.translations).flatMap(([language, { pages }]) =>
+      Object.entries(pages).map(([name, page]) => [`${language}/${name}`, page] as const),
+    );
+    // What the law asks for is changed least.
+    const own = Object.entries(content.pages).toSorted(([, one], [, other]) => rank(one.kind) - rank(other.kind));
+    const pages = id === 'translations' ? translated : own;
+    const files = pages.flatMap(([name, page]) => {
+      const { kind, label } = page;
+      const own = schema[kind] && withoutAbsent(schema[kind], page);
+      // A page with a text below its fields is Markdown.
+      const file = `${folder}/${name}.${own && hasBody(own) ? 'md' : extension}`;
+      // What such a page lists is changed elsewhere, under a name much like its own.
+      const shown = listedElsewhere.includes(kind) ? `${label} (textes)` : label;
+      return own ? [[name, { file, label: shown, schema: own }]] : [];
+    });
+    return { ...common, files: filesOf(Object.fromEntries(files)) };
+  }
+  const template = named.map((field) => `{{${field}}}`);
+  const { summary = '', ...order } = listOptions[id] ?? {};
+  return {
+    ...common,
+    label_singular: singular,
+    folder: repositoryPath(folder),
+    extension,
+    create: isOpen,
+    delete: isOpen,
+    duplicate: false,
+    identifier_field: named[0],
+    // Other entries refer to this one by the name of its file, so that it cannot change.
+    slug: { template: template[0] ?? '', editable: false },
+    summary: template.join(' ') + summary,
+    // A delete takes all photographs of the entry's folder, so that each entry with a photograph has its own.
+    ...(hasFolders && { path: '{{slug}}/index', media_folder: '', public_folder: '' }),
+    ...order,
+    fields: formFields(schema, context).map((field) => (isAlwaysChosen(field, id, content) ? asked(field) : field)),
+  };
+}
+
+/** Pages of what has a collection of its own. */
+const listedElsewhere: readonly PageKind[] = ['price-list', 'gallery', 'blog', 'contact'];
+
+const rank = (kind: string) => Number(kind === 'legal');
+
+/** The page that shows a service, where all have one: a new one without would be found by nobody. */
+const isAlwaysChosen = ({ name }: Field, id: CollectionId, { pages }: Options['content']) =>
+  id === 'services' &&
+  name === 'parent' &&
+  Object.values(pages).every(({ kind, parent }) => kind !== 'service' || parent);
+
+/** A choice that cannot be left out. */
+const asked = (field: Field): Field =>
+  'options' in field && Array.isArray(field.options)
+    ? ({ ...field, required: true, options: field.options.filter((option) => Object(option).value !== '') } as Field)
+    : field;
+
+/** The schema of a page without what the developer has given to others of its kind alone. */
+function withoutAbsent(schema: z.ZodObject, page: object): z.ZodObject {
+  const isThere = ([name, part]: [string, unknown]) =>
+    name in page || fieldOf(part as z.ZodType)?.isAsked !== 'if present';
+  return z.object(Object.fromEntries(Object.entries(schema.shape).filter(isThere)));
+}
+
+const hasBody = (schema: z.ZodObject) =>
+  Object.values(schema.shape).some((part) => fieldOf(part as z.ZodType)?.control.as === 'body');
+
+/** Without a repository only a folder of this computer can be opened; the editor insists on a name, which nobody can have. */
+export function backendFor(repository = '-/site'): GitHubBackend {
+  return {
+    name: 'github',
+    repo: repository,
+    branch,
+    auth_methods: ['token'],
+    commit_messages: {
+      create: 'Ajoute {{collection}} « {{slug}} »',
+      update: 'Modifie {{collection}} « {{slug}} »',
+      delete: 'Supprime {{collection}} « {{slug}} »',
+    },
+  };
+}
+
+/** The repository on GitHub where a salon is kept, as `owner/name`: the one that salon.json names, else package.json. */
+export async function readRepository({ repository }: Pick<Salon, 'repository'>): Promise<string | undefined> {
+  return repository ?? githubRepository(JSON.parse(await readFile(inRepository('package.json'), 'utf8')).repository);
+}
+
+/** Understands the field `repository` in each of npm's ways; without a host it is one on GitHub. */
+export function githubRepository(field?: string | { url?: string }): string | undefined {
+  const address = typeof field === 'string' ? field : (field?.url ?? '');
+  const pattern =
+    /^(?:github:|(?:[a-z+]+:\/\/)?(?:git@)?(?:www\.)?github\.com[/:])?([a-z\d](?:-?[a-z\d])*\/[\w.-]+?)(?:\.git)?\/?$/i;
+  return pattern.exec(address.trim())?.[1];
+}

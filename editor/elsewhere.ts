@@ -1,0 +1,47 @@
+import { dequal } from 'dequal/lite';
+import { formatDay } from '../lib/dates/day-format';
+import type { Day } from '../lib/dates/zurich-date';
+import { type Hours, intervalsOf } from '../lib/schema/salon';
+
+type Days = Pick<Hours, 'closings' | 'specialDays'>;
+
+/**
+ * Days that are otherwise than the week, as the form for special hours of a Google profile has them, one a line: the date, then "Fermé"
+ * or the hours. Those that are over are left out, as `today` is what has come.
+ */
+export function specialHours(days: Partial<Days>, today: Day): string[] {
+  return spansOf(days)
+    .filter(([, last]) => last >= today)
+    .sort(([one], [other]) => one.localeCompare(other))
+    .map(([first, last, words]) => `${formatDay(first)}${last > first ? ` au ${formatDay(last)}` : ''} : ${words}`);
+}
+
+/** The same where a commit has changed them. */
+export function changedSpecialHours(before: string | undefined, after: string, today: Day): string[] {
+  const now: Partial<Days> = JSON.parse(after);
+  const daysOf = ({ closings = [], specialDays = [] }: Partial<Days>) => [closings, specialDays];
+  return dequal(daysOf(JSON.parse(before ?? '{}')), daysOf(now)) ? [] : specialHours(now, today);
+}
+
+/** A closing of more days is more likely a wrong year than a holiday. */
+const longest = 100;
+
+/** Days that a form says anew and that can hardly be meant, each with the reason: what is over, and closings of months. */
+export function doubtfulDays(before: Partial<Days>, now: Partial<Days>, today: Day): string[] {
+  const old = spansOf(before);
+  return spansOf(now).flatMap(([from, to]) => {
+    if (old.some(([one, other]) => one === from && other === to)) return [];
+    const length = 1 + (Date.parse(to) - Date.parse(from)) / 864e5;
+    if (to < today) return `${formatDay(to)} : ce jour est passé`;
+    return length > longest ? `${formatDay(from)} au ${formatDay(to)} : ${length} jours de fermeture` : [];
+  });
+}
+
+/** The first and the last of the days that are otherwise than the week, and when the salon is open then. */
+const spansOf = ({ closings = [], specialDays = [] }: Partial<Days>): [Day, Day, string][] => [
+  ...closings.map(({ from, to }): [Day, Day, string] => [from, to, 'Fermé']),
+  ...specialDays.map(({ day, hours }): [Day, Day, string] => {
+    const spans = intervalsOf(hours).map((interval) => interval.join('–'));
+    return [day, day, spans.join(', ')];
+  }),
+];

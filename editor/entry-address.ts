@@ -1,0 +1,19 @@
+import { type Collection, collections } from '../lib/schema/collections';
+
+/** Where the editor has the form of a file such as `content/prices/coupe.json`, below /admin/; undefined for what has none. */
+export function entryAddress(file: string): string | undefined {
+  for (const [id, collection] of Object.entries(collections) as [string, Collection][]) {
+    const entry = entryIn(collection, file);
+    if (entry) return `#/collections/${id}/entries/${entry}`;
+  }
+  return undefined;
+}
+
+function entryIn(collection: Collection, file: string): string | undefined {
+  if ('files' in collection) return Object.entries(collection.files).find(([, own]) => own.file === file)?.[0];
+  const { folder, hasFolders } = collection;
+  if (!file.startsWith(`${folder}/`)) return undefined;
+  const name = file.slice(folder.length + 1).replace(/\.\w+$/, '');
+  // A photograph belongs to the entry beside it.
+  return hasFolders ? name.replace(/[^/]*$/, 'index') : name;
+}

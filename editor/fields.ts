@@ -1,0 +1,210 @@
+import type { Field } from '@sveltia/cms';
+import { z } from 'zod';
+import { capitalize } from '../lib/i18n/format';
+import { typeset } from '../lib/i18n/typography';
+import { type BodyPart, shownParts } from '../lib/schema/body-parts';
+import { collections } from '../lib/schema/collections';
+import { type Correction, written } from '../lib/schema/corrections';
+import { type Field as FieldInfo, isShareImage, writtenSpan } from '../lib/schema/fields';
+import type { Option } from '../scripts/content/options';
+import { fieldOf, required, shapesOf } from '../scripts/content/schema-walk';
+import { priceTemplate } from './menus';
+
+export type BodyPartForms = { [Part in BodyPart]?: Field[] };
+
+export interface FormContext {
+  /** Is filled with the fields whose values are corrected before they are saved. */
+  corrections: Record<string, Correction>;
+  optionsOf: (control: FieldInfo['control']) => Option[];
+  /** Names of pictures that are only shown where a page is shared, and only offered there. */
+  sharedPictures: readonly string[];
+}
+
+/** The form fields of an object, in the order of its schema; what has no label is no field of the form. */
+export function formFields(schema: z.ZodObject, context: FormContext): Field[] {
+  const parts = Object.entries(schema.shape).flatMap(([name, part]) => {
+    const schema = part as z.ZodType;
+    const info = fieldOf(schema);
+    const absent = schema.safeParse(undefined);
+    if (!info) return [];
+    return { name, inner: required(schema), info, optional: !info.isAsked && absent.success, usual: absent.data };
+  });
+  return parts
+    .sort(({ info: one }, { info: other }) => (one.formOrder ?? 0) - (other.formOrder ?? 0))
+    .map(({ name, inner, info, optional, usual }) => formField(name, inner, info, optional, context, usual));
+}
+
+export const inFrench = (text: string) => typeset(text, 'fr');
+
+/** A line that may be as long as this has a box that shows all of it, with a counter. */
+const longLine = 60;
+
+function formField(
+  name: string,
+  schema: z.ZodType,
+  info: FieldInfo,
+  optional: boolean,
+  context: FormContext,
+  /** What holds where it is left out. */
+  usual?: unknown,
+): Field {
+  const { hint, message = '', pattern, initial, control } = info;
+  const label = inFrench(info.label);
+  const common = {
+    name,
+    label,
+    ...(hint && { hint: inFrench(hint) }),
+    ...(optional && { required: false }),
+    ...(initial !== undefined && { default: initial }),
+  };
+  if (info.understood) context.corrections[name] = info.understood;
+  const rule = pattern ? { pattern: [patternFor(info), `${capitalize(message)}.`] as [string, string] } : {};
+  switch (control.as) {
+    case 'line': {
+      const { max = 0 } = info.limits ?? {};
+      if (max === 0) return { ...common, ...rule, widget: 'string' };
+      // What is only advised has no counter: the package would refuse what is longer.
+      const counted = pattern ? { ...common, maxlength: max } : common;
+      if (max < longLine) return { ...counted, widget: 'string' };
+      context.corrections[name] = 'line';
+      return { ...counted, widget: 'text' };
+    }
+    case 'text':
+      // Its paragraphs, where it is an item of a list, are parted; alone it is one.
+      if (name !== 'item') context.corrections[name] ??= 'line';
+      return { ...common, ...rule, widget: 'text' };
+    case 'number': {
+      context.corrections[name] = info.understood ?? 'number';
+      // The editor's own number field turns 57,50 into 50 without a word; see corrections.ts for the way back.
+      const unit = hint ? {} : { hint: `En ${control.unit}.` };
+      const start = initial === undefined ? {} : { default: String(initial) };
+      return { ...common, ...(control.unit ? unit : {}), ...start, ...rule, widget: 'string' };
+    }
+    case 'hidden':
+      return { name, label, widget: 'hidden' };
+    case 'date':
+      return { ...common, ...rule, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
+    case 'yes-no':
+      return { ...common, widget: 'boolean' };
+    case 'file':
+      return { ...common, widget: 'image', choose_url: false, accept: 'image/*,.heic,.heif' };
+    case 'object': {
+      const fields = formFields(schema as z.ZodObject, context);
+      return { ...common, widget: 'object', fields, ...(optional && closed(fields, context)) };
+    }
+    case 'body':
+      return {
+        ...common,
+        name: 'body',
+        // A page may have no text of its own below its fields.
+        ...(schema.safeParse([]).success && { required: false }),
+        widget: 'richtext',
+        modes: ['rich_text'],
+        buttons: ['bold', 'italic', 'heading-two', 'bulleted-list', 'numbered-list', 'link'],
+        editor_components: [...(control.parts ?? [])],
+        use_emoji_autocomplete: false,
+        use_markdown_shortcuts: false,
+      };
+    case 'reference': {
+      const named = [...collections[control.to].named];
+      // What differs between prices of one name is written as `menus.ts` shows it.
+      const display = control.to === 'prices' ? [priceTemplate] : named;
+      const shown = { value_field: '{{slug}}', display_fields: display, search_fields: named };
+      const isAside = control.to === 'pictures' && !isShareImage(info);
+      const values = isAside ? [...context.sharedPictures] : [];
+      const filters = values.length > 0 && [{ field: 'name', values, exclude: true }];
+      return { ...common, widget: 'relation', collection: control.to, ...shown, ...(filters && { filters }) };
+    }
+    case 'shapes': {
+      const types = shapesOf(schema).map(({ name, label, shape }) => {
+        return { name, label, fields: formFields(shape, context) };
+      });
+      // Something new begins with the first.
+      const begun = { default: { [control.key]: types[0]?.name, ...emptyOf(types[0]?.fields) } };
+      return { ...common, ...begun, widget: 'object', typeKey: control.key, types };
+    }
+    case 'list':
+      return listField(common, schema as z.ZodArray<z.ZodType>, info, control, context);
+    default: {
+      const options = context.optionsOf(control);
+      const [only] = options;
+      const start = only && options.length === 1 ? { default: only.value } : {};
+      // A single option is no question; but which language words are to be in has to be read.
+      if ('default' in start && control.as !== 'language') return { name, label, widget: 'hidden', ...start };
+      const held = options.find(({ value }) => value === usual);
+      const absent = info.absent ?? (held && 'Comme d’habitude');
+      const none = optional && absent && held?.value !== '' ? [{ value: '', label: absent }] : [];
+      return { ...common, ...start, widget: 'select', options: [...none, ...options] };
+    }
+  }
+}
+
+const emptyOf = (fields: readonly Field[] = []) =>
+  Object.fromEntries(fields.flatMap((field) => (Object(field).required === false ? [] : [[field.name, '']])));
+
+/** How something filled in is shown until it is opened: by its first field, and short ones after it; what the site alone uses is not. */
+function closed(all: readonly Field[], { corrections }: FormContext) {
+  const fields = all.filter(({ name }) => name !== 'id');
+  const isShort = ({ widget }: Field) => widget === 'string' || widget === 'datetime';
+  const end = fields.findIndex((field, index) => index > 0 && !isShort(field));
+  const names = fields.slice(0, end < 0 ? 3 : Math.min(end, 3)).map(({ name }) => name);
+  const [first = '', ...others] = names;
+  // A number says nothing without what it is a number of.
+  if (corrections[first] === 'number') return {};
+  const summary = [`{{${first}}}`, ...others.map((name) => `{{${name} | ternary(' · ', '')}}{{${name}}}`)].join('');
+  return { summary, collapsed: 'auto' as const };
+}
+
+function listField(
+  common: Pick<Field, 'name' | 'label'> & object,
+  schema: z.ZodArray<z.ZodType>,
+  { limits: { min, max } = { min: 0 }, isAsked }: FieldInfo,
+  { singular, isOrdered }: Extract<FieldInfo['control'], { as: 'list' }>,
+  context: FormContext,
+): Field {
+  const inner = required(schema.element);
+  const info = fieldOf(inner);
+  if (!info) throw new Error(`The items of "${common.label}" have no entry among the fields.`);
+  if (info.control.as === 'select' || info.control.as === 'holiday') {
+    const options = context.optionsOf(info.control);
+    // The package crashes on a select without options, such as the other holidays of a canton that has none.
+    if (options.length === 0) return { name: common.name, label: common.label, widget: 'hidden' };
+    if (!isOrdered) return { ...common, min, max, widget: 'select', multiple: true, options };
+  }
+  // A list of fixed length takes no more items and loses none.
+  const fixed = min === max ? { allow_add: false, allow_remove: false, allow_duplicate: false } : {};
+  const list = { ...common, widget: 'list' as const, min, max, label_singular: singular, ...fixed };
+  if (info.control.as === 'object') {
+    const parts = formFields(inner as z.ZodObject, context);
+    // A site in one language has no other in which to say a thing.
+    if (parts.some((part) => part.widget === 'select' && part.options.length === 0))
+      return { name: common.name, label: common.label, widget: 'hidden' };
+    // What is said in another language is seen beside what it translates, and a description that no longer holds is cleared (forms.ts).
+    return { ...list, ...(parts[0]?.name === 'language' ? {} : closed(parts, context)), fields: parts };
+  }
+  if (info.control.as === 'text') context.corrections[common.name] = 'paragraphs';
+  // What needs an item begins with one, to be filled in.
+  const begun = min > 0 && !('required' in common) && !isAsked;
+  const start = begun ? { default: Array(min).fill('') } : {};
+  const isOpen = begun || info.control.as === 'text';
+  const shown = isOpen ? {} : { summary: '{{item}}', collapsed: true };
+  return { ...list, ...start, ...shown, field: formField('item', inner, info, false, context) };
+}
+
+/** What the text of a page of one's own shows besides words: a form for each, which `admin.ts` makes known to the package. */
+export const bodyPartForms = (context: FormContext): BodyPartForms =>
+  Object.fromEntries(
+    Object.entries(shownParts).map(([name, part]) => [name, formFields(z.object({ [name]: part }), context)]),
+  );
+
+const exampleMark = '(?:\\[[eE][xX][eE][mM][pP][lL][eE]\\]\\s*)?';
+
+/** The values that a field of the form accepts: those of the build, with the mark of an example before them, and those that corrections.ts understands. */
+function patternFor({ pattern = '', control, understood }: FieldInfo): string {
+  const isNumber = control.as === 'number';
+  const own = isNumber ? pattern.replaceAll('\\.', '[.,]') : pattern;
+  // A span of prices passes the form, so that the check can say why it is refused.
+  const others = understood ? [written[understood], ...(understood === 'amount' ? [writtenSpan] : [])] : [];
+  const bare = [own, ...others.map(({ source }) => source)].map((one) => one.replace(/^\^|\$$/g, ''));
+  return `^${isNumber ? '' : exampleMark}(?:${bare.join('|')})$`;
+}

@@ -1,0 +1,83 @@
+import { brand } from '../lib/content/content';
+import { typeset } from '../lib/i18n/typography';
+import { assetPath, editorPath } from '../lib/links/site';
+import { collections, editorOrder } from '../lib/schema/collections';
+import { editorPolicy, formatPolicy } from '../scripts/finish/content-policy';
+import { launchPageFile, noticeId, pricePageFile } from './notices';
+
+/** The salon's colours, for the pages beside the editor. */
+const colours = Object.entries(brand.colors)
+  .map(([name, colour]) => `--${name}: ${colour}`)
+  .join('; ');
+
+const fileAddress = (name: string) => assetPath(`${editorPath}/${name}`);
+
+/** All that is shown without a repository, but on the computer where the site is edited. */
+const notice = typeset(
+  "Cette page ne peut rien enregistrer : le champ « repository » de salon.json ne nomme pas de dépôt GitHub. Sur votre ordinateur, « npm run edit » ouvre l'éditeur.",
+  'fr',
+);
+
+/** Above what is for who makes the site: the line of the package is a fault in its list for who listens to it. */
+const makersLine = `[role=treeitem][data-label="${collections[editorOrder[1][0] ?? 'brand'].label}"]::before {
+content: "Pour qui fait le site"; display: block; margin-top: 0.5rem; border-top: 1px solid; padding: 0.75rem; font-size: 0.9em }`;
+
+/** The document of /admin; its script builds all that is shown. */
+export const editorPage = (repository?: string): string =>
+  editorDocument({
+    title: 'Le site du salon',
+    isLocal: !repository,
+    script: 'admin.js',
+    style: makersLine,
+    body: `<noscript>Pour modifier le site, autorisez JavaScript dans votre navigateur, puis rechargez cette page.</noscript>
+${repository ? linksBeside(repository) : `<p id="${noticeId}">${notice}</p>`}`,
+  });
+
+/** The guide of the owner, as GitHub shows it. */
+export const guideLink = (repository: string) =>
+  `<a href="https://github.com/${repository}/blob/HEAD/editor/docs/guide-proprietaire.md" target="_blank" rel="noopener">Guide</a>`;
+
+/** Above the editor: what is a page of its own, the guide as GitHub shows it, the site, and one search for fields and for what is written. */
+const linksBeside = (
+  repository: string,
+) => `<nav class="links-beside" aria-label="${typeset("Autour de l'éditeur", 'fr')}">
+<a href="${fileAddress(pricePageFile)}">Tous les prix</a>
+<a href="${fileAddress(launchPageFile)}">Reste à faire</a>
+${guideLink(repository)}
+<a href="${assetPath('/')}" target="_blank">Voir le site</a>
+<input type="search" list="fields" placeholder="Que changer ? Annonce, téléphone…" aria-label="Chercher">
+<datalist id="fields"></datalist>
+</nav>`;
+
+interface EditorDocument {
+  title: string;
+  /** HTML. */
+  body: string;
+  /** File beside the page. */
+  script?: string;
+  /** CSS of this page alone. */
+  style?: string;
+  /** Whether nothing can be saved but on this computer. */
+  isLocal?: boolean;
+}
+
+/** A page below /admin, under the editor's policy and unknown to search engines. */
+export function editorDocument({ title, body, script, style = '', isLocal }: EditorDocument): string {
+  return `<!DOCTYPE html>
+<html lang="fr"${isLocal ? ' data-local' : ''}>
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${formatPolicy(editorPolicy)}">
+<meta name="robots" content="noindex">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title>
+<link rel="stylesheet" href="${fileAddress('editor.css')}">
+<style>:root { ${colours} } ${style}</style>
+${script ? `<script type="module" src="${fileAddress(script)}"></script>` : ''}
+</head>
+<body>
+${body}
+</body>
+</html>
+`;
+}

@@ -1,0 +1,56 @@
+import { checkedName, refusalsOf } from '@/editor/check';
+import { salonFolder } from '@/scripts/support/paths';
+import { smallSalon } from '@/tests/content/support/small-salon';
+
+/** What a commit does to a file of the small salon; without a text it is deleted. */
+const committed = (file: string, text?: string) =>
+  new Map([[file.replace(/^content/, salonFolder), text === undefined ? undefined : new TextEncoder().encode(text)]]);
+const change = (file: string, more: object) => committed(file, JSON.stringify({ ...read(file), ...more }));
+const read = (file: string) => JSON.parse(smallSalon[file] ?? '{}');
+
+it('knows the files of the salon and of its words by their names in the check', () => {
+  const names = [`${salonFolder}/salon.json`, 'messages/fr.json', 'scripts/build.ts'].map(checkedName);
+  expect(names).toEqual(['content/salon.json', 'messages/fr.json', undefined]);
+});
+
+it.each([
+  ['a file that is no photograph', () => Promise.reject(new Error('undecodable')), /^« salle.webp » : .* illisible/],
+  ['a photograph that is too small', async () => ({ width: 799 }), /^« salle.webp » : .* 799 pixels de large/],
+])('refuses %s', async (_, decode, sentence) => {
+  Object.assign(globalThis, { createImageBitmap: decode });
+  const refusals = await refusalsOf(smallSalon, committed('content/pictures/salle/salle.webp', 'a'));
+  expect(refusals).toEqual([{ sentence: expect.stringMatching(sentence) }]);
+});
+
+it('names the places of what is to be deleted and is shown, and leads there', async () => {
+  const refusals = await refusalsOf(smallSalon, committed('content/prices/barbe.json'));
+  expect(refusals.map(({ sentence }) => sentence)).toEqual([
+    expect.stringMatching(/^« Barbe » : ne peut pas être supprimé tant que le site le montre \(.*Prix 1 de « Barbe »/),
+  ]);
+  const [places, name] = [refusals[0]?.places, expect.stringMatching(/^Prix 1 de « Barbe »/)];
+  expect(places).toContainEqual({ name, address: '#/collections/services/entries/service-barbe' });
+  expect(places).toContainEqual({ name: 'Texte de « Bons »', address: '#/collections/ownPages/entries/bons' });
+});
+
+it('lets a page of one’s own go that no other names', async () => {
+  const bons = 'content/own-pages/bons.md';
+  expect(await refusalsOf(smallSalon, committed(bons))).toEqual([]);
+  const soin = 'content/services/service-soin.json';
+  const linked = { ...smallSalon, [soin]: JSON.stringify({ ...read(soin), related: ['bons'] }) };
+  expect(await refusalsOf(linked, committed(bons))).toMatchObject([
+    {
+      places: [{ name: expect.stringMatching(/^Pages? .*« Soin »/), address: expect.stringContaining('service-soin') }],
+    },
+  ]);
+});
+
+it.each([
+  ['in a salon that is whole', smallSalon],
+  ['while another fault waits to be mended', { ...smallSalon, 'content/articles/premier.md': 'abîmé' }],
+])('lets pass what is right and names what is wrong %s', async (_, before) => {
+  expect(await refusalsOf(before, change('content/prices/barbe.json', { minutes: 25 }))).toEqual([]);
+  const refusals = await refusalsOf(before, change('content/prices/barbe.json', { minutes: 0 }));
+  // Without the file, which is before her eyes.
+  const sentence = /^Durée de « Barbe » : un nombre entier de minutes est attendu/;
+  expect(refusals).toEqual([{ sentence: expect.stringMatching(sentence) }]);
+});

@@ -1,0 +1,128 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { pricePageFile } from '@/editor/notices';
+import { prices, trades } from '@/lib/content/content';
+import { nameOfRow } from '@/lib/content/prices';
+import { axeFaults, wcag } from '@/scripts/inspect/axe';
+import { adminPath, fileOfPrice } from './support/editor';
+import { type GitHub, test } from './support/github';
+
+const fixed = Object.entries(prices).flatMap(([id, row]) =>
+  row.price.kind === 'fixed' ? [{ id, name: nameOfRow(row), amount: row.price.amount }] : [],
+);
+const [first = { id: '', name: '', amount: 0 }] = fixed;
+
+const amountField = (page: Page, name: string) =>
+  page.getByRole('textbox', { name: `${name}, CHF`, exact: true }).first();
+const written = (github: GitHub, id: string) => github.readJson(fileOfPrice(id));
+/** Presses the button of the page, and that of the window in which the changes are shown. Returns the window. */
+async function save(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Enregistrer' }).click();
+  return dialog;
+}
+
+/** A price that has another on its page of cards. */
+const saveTwo = (github: GitHub) =>
+  github.write(fileOfPrice(first.id), {
+    ...written(github, first.id),
+    price: { kind: 'fixed', amount: 58, overviewAmount: 35 },
+  });
+
+async function openPrices(page: Page, github: GitHub): Promise<void> {
+  await github.openEditor(page);
+  await page.getByRole('link', { name: 'Tous les prix' }).click();
+  await expect(page.getByRole('heading', { name: trades[0]?.groups[0]?.title })).toBeVisible();
+}
+
+test('all prices rise by two francs in one commit; what another device has saved meanwhile stays', {
+  tag: ['@phone', '@chromium', '@editor'],
+}, async ({ page, github }) => {
+  await openPrices(page, github);
+  expect(await axeFaults(page, wcag)).toEqual([]);
+  const before = Object.fromEntries(fixed.map(({ id }) => [id, written(github, id)]));
+  const head = github.write(fileOfPrice(first.id), { ...before[first.id], minutes: 11 });
+  await page.getByText('Tout augmenter', { exact: true }).click();
+  await page.getByRole('button', { name: 'Appliquer' }).click();
+  await save(page);
+  await expect(page.getByText(/^Enregistré/)).toBeVisible();
+  expect(github.commitsSince(head)).toHaveLength(1);
+  for (const { id } of fixed) {
+    const { price } = before[id];
+    expect(written(github, id).price, id).toEqual({
+      ...price,
+      ...(price.counts !== 'overview' && { amount: price.amount + 2 }),
+      ...(price.overviewAmount !== undefined &&
+        price.counts !== 'list' && { overviewAmount: price.overviewAmount + 2 }),
+    });
+  }
+  expect(written(github, first.id).minutes).toBe(11);
+  await expect(page.getByText('Rien n’est changé')).toBeVisible();
+});
+
+test('one price is typed as she writes it; what the build would refuse stays on the page, and one whose answer is lost is saved once', {
+  tag: ['@phone', '@chromium', '@editor'],
+}, async ({ page, github }) => {
+  await openPrices(page, github);
+  const head = github.head;
+  await amountField(page, first.name).fill('cher');
+  const refusal = await save(page);
+  await expect(refusal).toContainText(/un nombre est attendu, par exemple 58/i);
+  await refusal.getByRole('button', { name: 'Fermer' }).click();
+  expect(github.head).toBe(head);
+  await expect(amountField(page, first.name)).toHaveValue('cher');
+  await amountField(page, first.name).fill('Fr. 61.50');
+  github.losesAnswer = true;
+  await expect(await save(page)).toContainText('GitHub n’a pas pu être joint');
+  await refusal.getByRole('button', { name: 'Fermer' }).click();
+  github.refusal = undefined;
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page.getByText('C’est enregistré.')).toBeVisible();
+  expect(github.commitsSince(head)).toEqual([
+    { message: `Modifie un prix « ${first.name} »`, files: [{ status: 'M', file: fileOfPrice(first.id) }] },
+  ]);
+  expect(written(github, first.id).price.amount).toBe(61.5);
+});
+
+test('a service with two prices shows both, and one tap makes them one', {
+  tag: ['@phone', '@chromium', '@editor'],
+}, async ({ page, github }) => {
+  const head = saveTwo(github);
+  await openPrices(page, github);
+  await page.getByRole('button', { name: '58 partout' }).click();
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText(/58 ou 35.*→.*58/);
+  await dialog.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page.getByText(/^Enregistré/)).toBeVisible();
+  expect(github.commitsSince(head)).toHaveLength(1);
+  expect(written(github, first.id).price).toEqual({ kind: 'fixed', amount: 58 });
+});
+
+test('where the form of a price changes one of two, she is asked about the other', {
+  tag: ['@phone', '@chromium', '@editor'],
+}, async ({ page, editor, github }) => {
+  const head = saveTwo(github);
+  const saveAs = async (amount: string) => {
+    await editor.changePrice(first.id, amount);
+    await editor.saveButton.click();
+    return page.getByRole('dialog', { name: 'La page d’aperçu a un autre prix' });
+  };
+  const question = await saveAs('60');
+  await expect(question.getByRole('button', { name: 'Enregistrer' })).toBeDisabled();
+  await question.getByRole('radio', { name: /35/ }).check();
+  await question.getByRole('button', { name: 'Enregistrer' }).click();
+  await editor.waitForSave();
+  expect(written(github, first.id).price).toEqual({ kind: 'fixed', amount: 60, overviewAmount: 35 });
+  await (await saveAs('61')).getByRole('radio', { name: /61/ }).check();
+  await question.getByRole('button', { name: 'Enregistrer' }).click();
+  await editor.waitForSave();
+  expect(written(github, first.id).price).toEqual({ kind: 'fixed', amount: 61 });
+  expect(github.commitsSince(head)).toHaveLength(2);
+});
+
+test('without a token the page says where to sign in', { tag: ['@phone', '@chromium'] }, async ({ page }) => {
+  await page.goto(adminPath + pricePageFile);
+  await expect(page.getByRole('status')).toContainText('Connectez-vous d’abord');
+  await expect(page.getByRole('button')).toHaveCount(0);
+});

@@ -1,0 +1,201 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { prices } from '@/lib/content/content';
+import { pageOfPrice } from '@/lib/content/price-pages';
+import { nameOfRow, type PriceRow } from '@/lib/content/prices';
+import { formatPrice } from '@/lib/i18n/amounts';
+import { type CollectionId, collections } from '@/lib/schema/collections';
+import { salonFolder } from '@/scripts/support/paths';
+
+export const adminPath = `${process.env.BASE_PATH ?? ''}/admin/`;
+
+/** Where a file of the salon such as `content/salon.json` lies. */
+export const placeOf = (file: string): string => file.replace(/^content\//, `${salonFolder}/`);
+
+export const fileOfPrice = (id: string): string => placeOf(`content/prices/${id}.json`);
+
+/** The prices that are an amount, by their ids. */
+export const fixedPrices = Object.keys(prices).filter((id) => prices[id]?.price.kind === 'fixed');
+
+/** One of them that is on the list and has a page about it. */
+export const listed = fixedPrices.find((id) => prices[id]?.group && pageOfPrice(id)) ?? '';
+
+/** A price as the menus of the editor say it. */
+export const priceInMenu = (row: PriceRow): string =>
+  `${nameOfRow(row)}, ${row.price.kind === 'fixed' ? formatPrice(row.price.amount) : 'sur devis'}`;
+
+/** What is done to a field: its whole text typed, an answer chosen from its list, or an item added to it. */
+export type Input = string | [answer: string] | [];
+
+/** The editor on a page, as its owner uses it. */
+export class Editor {
+  constructor(
+    private readonly page: Page,
+    private readonly signIn: () => Promise<void>,
+  ) {}
+
+  /** Asks to delete the open entry, and confirms where the editor lets it. Says whether it did. */
+  async removeOpen(): Promise<boolean> {
+    await this.page.getByRole('button', { name: 'Afficher les options de l’éditeur' }).click();
+    await this.page.getByRole('menuitem', { name: /^Supprimer/ }).click();
+    return this.confirmDelete();
+  }
+
+  /** The same of what is selected in a list. */
+  async removeSelected(): Promise<boolean> {
+    await this.page.getByRole('button', { name: /^Supprimer .*sélectionnée/ }).click();
+    return this.confirmDelete();
+  }
+
+  private async confirmDelete(): Promise<boolean> {
+    const dialog = this.page.getByRole('alertdialog');
+    // What needs the entry or the photograph is looked for first.
+    await expect(dialog.getByRole('button')).toHaveCount(2);
+    const confirm = dialog.getByRole('button', { name: 'Supprimer', exact: true });
+    const isOffered = await confirm.isEnabled();
+    await (isOffered ? confirm : dialog.getByRole('button', { name: 'Annuler' })).click();
+    await expect(dialog).toBeHidden();
+    return isOffered;
+  }
+
+  /** Shows the entries of a collection; where an entry is open, its form closes. */
+  async openCollection(collection: CollectionId): Promise<void> {
+    await this.goTo(`#/collections/${collection}`);
+    await expect(this.saveButton).toBeHidden();
+  }
+
+  /** Opens the form of an entry, or of a new one; by way of its collection, as the editor leaves a form empty otherwise. */
+  async openEntry(collection: CollectionId, id?: string): Promise<void> {
+    await this.openCollection(collection);
+    const file = 'hasFolders' in collections[collection] ? `${id}/index` : id;
+    await this.goTo(`#/collections/${collection}/${id ? `entries/${file}` : 'new'}`);
+    await expect(this.page.locator('[data-key-path]').first()).toBeVisible();
+  }
+
+  /** The editor opens by itself with the first form or list. */
+  private async goTo(hash: string): Promise<void> {
+    if (!this.page.url().includes(adminPath)) await this.signIn();
+    await this.page.evaluate((target) => location.assign(target), hash);
+  }
+
+  /** The part of the form for a field such as `price.amount` or `closings.0.from`, once it has been in view. */
+  fieldAt(keyPath: string): Locator {
+    return this.page.locator(`[data-key-path="${keyPath}"]`);
+  }
+
+  /** Brings a field into view: the editor makes what follows, and the parts of groups and lists, only when they are seen. */
+  async showField(keyPath: string): Promise<Locator> {
+    const field = this.fieldAt(keyPath);
+    const seen = field.filter({ visible: true });
+    const names = keyPath.split('.');
+    const [first] = names;
+    // What comes next is seen below the end of what is there, or of what is higher than the screen.
+    let block: ScrollLogicalPosition = 'end';
+    await expect(async () => {
+      block = block === 'end' ? 'start' : 'end';
+      await this.open(names);
+      const nearest = [field, this.page.locator(`[data-key-path^="${first}"]`), this.page.locator('[data-key-path]')];
+      const counts = await Promise.all(nearest.map((one) => one.count()));
+      // The form of the entry before may still be there, unseen.
+      const last = nearest[counts.findIndex((count) => count > 0)]?.last();
+      await last?.evaluate((element, position) => element.scrollIntoView({ block: position }), block, {
+        timeout: 2000,
+      });
+      await expect(seen).toHaveCount(1, { timeout: 500 });
+    }).toPass();
+    return seen;
+  }
+
+  /** Opens the groups and the items of lists around a field that are there, and closed. */
+  private async open(names: readonly string[]): Promise<void> {
+    for (const [index, name] of names.slice(1).entries()) {
+      const around = this.fieldAt(names.slice(0, index + 1).join('.'));
+      if ((await around.count()) !== 1) continue;
+      const list = around.locator('.item-list').first();
+      const item = list.locator('> .item-wrapper').nth(Number(name));
+      const summary = /^\d+$/.test(name)
+        ? item.locator('.item').first().locator('> .item-body > .summary')
+        : around.locator('.wrapper').first().locator('> .item-list > .summary');
+      if (await summary.isVisible()) await summary.click({ timeout: 2000 });
+    }
+  }
+
+  /** Fills in fields, wherever they are in the form. */
+  async fill(inputs: Readonly<Record<string, Input>>): Promise<void> {
+    for (const [keyPath, input] of Object.entries(inputs)) {
+      const field = await this.showField(keyPath);
+      if (typeof input === 'string') {
+        await field.locator('input:not([type=file]), textarea, [contenteditable=true]').first().fill(input);
+        continue;
+      }
+      const add = field.getByRole('button', { name: /^Ajouter/ });
+      const [name] = input;
+      if (!name) {
+        await add.last().click();
+        continue;
+      }
+      // The list shows its answers at once where they are few.
+      const list = field.getByRole('combobox').or(add).first();
+      if ((await list.count()) > 0) await list.click();
+      const answer = { name, exact: true };
+      const answers = this.page.getByRole('option', answer).or(this.page.getByRole('menuitem', answer));
+      await answers.or(field.getByRole('radio', answer)).first().click();
+    }
+  }
+
+  /** Types another amount into the form of a price. */
+  async changePrice(id: string, amount: string): Promise<void> {
+    await this.openEntry('prices', id);
+    await this.fill({ 'price.amount': amount });
+  }
+
+  /** Picks a photograph as a telephone takes it, JPEG on its side, which the editor then converts: as small as it may be. */
+  async choosePhotograph(name: string, width = 1000, height = 800): Promise<void> {
+    const plain = sharp({ create: { width: height, height: width, channels: 3, background: '#806040' } });
+    const buffer = await plain.withMetadata({ orientation: 6 }).jpeg().toBuffer();
+    const input = (await this.showField('file')).locator('input[type=file]').first();
+    await input.setInputFiles({ name, mimeType: 'image/jpeg', buffer });
+  }
+
+  /** Keeps photographs from being converted until the returned function is called. */
+  async holdConversion(): Promise<() => Promise<unknown>> {
+    const release = await this.page.evaluateHandle(() => {
+      const { createImageBitmap } = window;
+      let convert = () => {};
+      const isReleased = new Promise<void>((resolve) => {
+        convert = resolve;
+      });
+      window.createImageBitmap = async (...given: [ImageBitmapSource]) => {
+        await isReleased;
+        return createImageBitmap(...given);
+      };
+      return convert;
+    });
+    return () => release.evaluate((convert) => convert());
+  }
+
+  get saveButton(): Locator {
+    return this.page.getByRole('button', { name: 'Enregistrer', exact: true });
+  }
+
+  /** Saves where that is refused, and reads and closes the window that says why. */
+  async expectRefusal(sentence: RegExp): Promise<void> {
+    await this.saveButton.click();
+    const dialog = this.page.getByRole('alertdialog');
+    await expect(dialog).toContainText(sentence);
+    await dialog.getByRole('button').last().click();
+    await expect(dialog).toBeHidden();
+  }
+
+  /** Saves the open entry, which closes its form. */
+  async save(): Promise<void> {
+    await this.saveButton.click();
+    await this.waitForSave();
+  }
+
+  async waitForSave(): Promise<void> {
+    await expect(this.page).toHaveURL(/#\/collections(\/\w+)?$/);
+    await expect(this.page.getByText('Entrée enregistrée')).toBeVisible();
+    await expect(this.saveButton).toBeHidden();
+  }
+}

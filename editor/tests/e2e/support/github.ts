@@ -1,0 +1,253 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { expect, type Page, test as plain, type Route } from '@playwright/test';
+import { base64Of, branch } from '@/editor/github';
+import { editorPage } from '@/editor/page';
+import { inRepository, salonFolder } from '@/scripts/support/paths';
+import { adminPath, Editor } from './editor';
+
+const name = 'julie/salon';
+const host = 'https://api.github.com';
+const portrait = 'https://avatars.githubusercontent.com/u/1';
+const blobIds = new WeakMap<Buffer, string>();
+
+/** The id that Git has for a file. Cached, because each request looks through all files. */
+function blobId(content: Buffer): string {
+  const known = blobIds.get(content);
+  const id = known ?? createHash('sha1').update(`blob ${content.length}\0`).update(content).digest('hex');
+  blobIds.set(content, id);
+  return id;
+}
+const author = { name: 'Julie', email: 'julie@salon.example' };
+
+type FileChanges = { additions: { path: string; contents: string }[]; deletions: { path: string }[] };
+
+const anyOrigin = { 'Access-Control-Allow-Origin': '*' };
+
+interface Commit {
+  id: string;
+  message: string;
+  /** What happened to which file: `A` added, `M` changed, `D` deleted. */
+  files: { status: string; file: string }[];
+  /** What the repository then was. */
+  contents: ReadonlyMap<string, Buffer>;
+  at: string;
+}
+
+/** Stands in for GitHub where the editor asks it, and keeps the files of the salon: what the editor saves is a commit. */
+export class GitHub {
+  private readonly contents = new Map<string, Buffer>();
+  private readonly commits: Commit[] = [];
+  /** What is answered to what would save, or to whatever is asked, instead; `offline` answers nothing at all. */
+  refusal: { how: 'offline' | 401 | 403 | 502; of: 'commits' | 'everything' } | undefined;
+  /** Whether the answer to the next commit is lost; then everything is out of reach. */
+  losesAnswer = false;
+  /** What the build of every commit fails with. */
+  failure: string | undefined;
+  /** What GitHub says of itself, in its own words. */
+  state: 'none' | 'minor' | 'major' = 'none';
+
+  constructor() {
+    for (const folder of [salonFolder, 'messages']) {
+      for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+        const file = path.join(folder, name);
+        if (statSync(file).isFile()) this.contents.set(file.split(path.sep).join('/'), readFileSync(file));
+      }
+    }
+    this.commit({}, 'Le site');
+  }
+
+  get head(): string {
+    return this.commits.at(-1)?.id ?? '';
+  }
+
+  /** Every file of the repository, by its path. */
+  get files(): string[] {
+    return [...this.contents.keys()].sort();
+  }
+
+  read(file: string): Buffer {
+    const content = this.contents.get(file);
+    if (!content) throw new Error(`${file} is not in the repository.`);
+    return content;
+  }
+
+  readJson(file: string) {
+    return JSON.parse(this.read(file).toString());
+  }
+
+  /** Saves a file as somebody else would, and returns the commit. */
+  write(file: string, content: string | object): string {
+    const text = typeof content === 'string' ? content : JSON.stringify(content);
+    return this.commit({ additions: [{ path: file, contents: base64Of(text) }] });
+  }
+
+  /** What has been saved since a commit, the latest last. */
+  commitsSince(commit: string): Pick<Commit, 'message' | 'files'>[] {
+    const index = this.commits.findIndex(({ id }) => id === commit);
+    return this.commits.slice(index + 1).map(({ message, files }) => ({ message, files }));
+  }
+
+  /** The same of several files at once. */
+  commit({ additions = [], deletions = [] }: Partial<FileChanges>, message = 'Un autre changement'): string {
+    const files = [
+      ...deletions.map(({ path: file }) => ({ status: 'D', file })),
+      ...additions.map(({ path: file }) => ({ status: this.contents.has(file) ? 'M' : 'A', file })),
+    ];
+    for (const { path: file } of deletions) this.contents.delete(file);
+    for (const { path: file, contents } of additions) this.contents.set(file, Buffer.from(contents, 'base64'));
+    const id = createHash('sha1').update(String(this.commits.length)).digest('hex');
+    const at = new Date().toISOString();
+    const sorted = files.sort((a, b) => (a.file < b.file ? -1 : 1));
+    this.commits.push({ id, message, files: sorted, contents: new Map(this.contents), at });
+    return id;
+  }
+
+  /** Opens the built editor as it is where a repository is named, and signs in with a token. */
+  async openEditor(page: Page): Promise<void> {
+    await page.route(`${host}/**`, (route) => this.serve(route));
+    await page.route('https://www.githubstatus.com/**', (route) =>
+      this.answer(route, { status: { indicator: this.state } }),
+    );
+    await page.route(`${portrait}**`, (route) => route.fulfill({ path: inRepository('public', 'icon.svg') }));
+    await page.route(`**${adminPath}config.json`, async (route) => {
+      const config = JSON.parse(readFileSync(inRepository('public', 'admin', 'config.json'), 'utf8'));
+      await route.fulfill({ json: { ...config, backend: { ...config.backend, repo: name } } });
+    });
+    await page.route(`**${adminPath}`, (route) => route.fulfill({ contentType: 'text/html', body: editorPage(name) }));
+    await page.goto(adminPath);
+    await page.getByRole('button', { name: 'Se connecter avec un jeton d’accès' }).click();
+    const dialog = page.getByRole('alertdialog');
+    // The guide sends her there for a token of the right permission and a year; the other host is no part of this.
+    const link = dialog.getByRole('link');
+    await link.evaluate((one) => one.addEventListener('click', (event) => event.preventDefault()));
+    await link.click();
+    await expect(link).toHaveAttribute(
+      'href',
+      /\/personal-access-tokens\/new\?.*name=Site.du.salon.*contents=write.*expires_in=365.*target_name=julie$/,
+    );
+    await dialog.getByRole('textbox').fill('github_pat_essai');
+    await dialog.getByRole('button', { name: 'Se connecter' }).click();
+    await expect(page).toHaveURL(/#\/collections/);
+  }
+
+  private async serve(route: Route): Promise<void> {
+    const request = route.request();
+    const { pathname } = new URL(request.url());
+    const { query = '', variables = {} } = request.method() === 'POST' ? request.postDataJSON() : {};
+    const isCommit = query.includes('createCommitOnBranch');
+    if (this.losesAnswer && isCommit) {
+      this.losesAnswer = false;
+      this.saveFor(variables.input);
+      this.refusal = { how: 'offline', of: 'everything' };
+    }
+    if (this.refusal && (isCommit || this.refusal.of === 'everything')) {
+      const { how } = this.refusal;
+      if (how === 'offline') return route.abort('internetdisconnected');
+      return this.answer(route, { message: 'Refused' }, how);
+    }
+    if (pathname === '/graphql') {
+      const data = isCommit ? this.saveFor(variables.input) : { repository: this.look(query) };
+      return this.answer(route, 'errors' in data ? data : { data });
+    }
+    if (pathname === '/user') return this.answer(route, { id: 1, login: 'julie', name: 'Julie', avatar_url: portrait });
+    const [asked = '', kind, id = ''] = pathname.replace(`/repos/${name}/`, '').replace('git/', '').split('/');
+    if (asked === 'collaborators') return route.fulfill({ status: 204, headers: anyOrigin });
+    if (asked === 'trees') return this.answer(route, { truncated: false, tree: this.tree(kind) });
+    if (asked === 'blobs') {
+      return route.fulfill({ body: this.blob(kind), contentType: 'application/octet-stream', headers: anyOrigin });
+    }
+    if (asked === 'compare') {
+      const [from = '', to = ''] = String(kind).split('...');
+      const isAhead = this.commitsSince(from).length > this.commitsSince(to).length;
+      return this.answer(route, { status: isAhead ? 'ahead' : 'behind' });
+    }
+    if (id === 'check-runs') {
+      return this.answer(route, { check_runs: this.failure ? [{ id: 7, conclusion: 'failure' }] : [] });
+    }
+    if (asked === 'check-runs') return this.answer(route, [{ title: 'Le site du salon', message: this.failure }]);
+    return this.answer(route, { message: 'Not Found' }, 404);
+  }
+
+  private answer(route: Route, json: object, status = 200): Promise<void> {
+    return route.fulfill({ status, json, headers: anyOrigin });
+  }
+
+  private tree(commit?: string) {
+    const contents = this.commits.find(({ id }) => id === commit)?.contents ?? this.contents;
+    return [...contents].map(([file, content]) => {
+      return { type: 'blob', sha: blobId(content), size: content.length, path: file };
+    });
+  }
+
+  private blob(id?: string): Buffer {
+    const everyVersion = this.commits.flatMap(({ contents }) => [...contents.values()]);
+    return everyVersion.find((content) => blobId(content) === id) ?? Buffer.of();
+  }
+
+  /** The mutation `createCommitOnBranch`: refused as GitHub does where the branch has moved on, or a file is gone. */
+  private saveFor(input: { expectedHeadOid: string; fileChanges: FileChanges; message: { headline: string } }) {
+    const gone = input.fileChanges.deletions.find(({ path: file }) => !this.contents.has(file));
+    if (input.expectedHeadOid !== this.head || gone) {
+      const reason = gone ? 'A path was requested for deletion which does not exist' : 'Expected branch to point to';
+      return { data: null, errors: [{ type: 'STALE_DATA', message: `${reason}: ${gone?.path ?? this.head}` }] };
+    }
+    const oid = this.commit(input.fileChanges, input.message.headline);
+    const added = input.fileChanges.additions.map(({ path: file }, index) => {
+      return [`file_${index}`, { oid: blobId(this.read(file)) }];
+    });
+    return {
+      createCommitOnBranch: { commit: { oid, committedDate: new Date().toISOString(), ...Object.fromEntries(added) } },
+    };
+  }
+
+  /** What a query asks of the repository: texts by their ids or places, and the commits of a file; the latest one stands for that of every file. */
+  private look(query: string): object {
+    const all = (pattern: RegExp) => [...query.matchAll(pattern)];
+    const nodeOf = ({ id, message, at }: Commit) => {
+      const user = { ...author, avatarUrl: portrait, user: { id: 1, login: 'julie' } };
+      return { oid: id, message, committedDate: at, author: user };
+    };
+    const last = this.commits.slice(-1).map(nodeOf);
+    const [, count] = /\bhistory\(first: (\d+)\)/.exec(query) ?? [];
+    const latest = this.commits.map((commit, index) => {
+      const own = all(/(file_\d+): file\(path: "([^"]+)"\)/g).map(([, alias, path = '']) => {
+        const content = commit.contents.get(path);
+        return [alias, content ? { oid: blobId(content) } : null];
+      });
+      const [parent] = this.commits.slice(0, index).slice(-1);
+      return { ...nodeOf(commit), parents: { nodes: parent ? [{ oid: parent.id }] : [] }, ...Object.fromEntries(own) };
+    });
+    const history = { target: { oid: this.head, history: { nodes: latest.slice(-Number(count)).reverse() } } };
+    const commitsOf = (path: string) =>
+      this.commits.filter(
+        ({ files, contents }, index) => files.some(({ file }) => file === path) || (index === 0 && contents.has(path)),
+      );
+    const textAt = (id: string, path: string) => this.commits.find((one) => one.id === id)?.contents.get(path);
+    const histories = all(/(\w+):\s+ref\([^}]*?history\(first: \d+(?:, path: "([^"]+)")?\)/g);
+    const blobs = all(/(\w+): object\(oid: "(\w+)"\)/g);
+    const places = all(/(\w+): object\(expression: "(\w+):([^"]+)"\)/g);
+    const entries: (readonly [string | undefined, unknown])[] = [
+      ...histories.map(([, alias, path]) => {
+        const nodes = path ? commitsOf(path).map(nodeOf).reverse() : last;
+        return [alias, { target: { history: { nodes } } }] as const;
+      }),
+      ...blobs.map(([, alias, id]) => {
+        const committedDate = this.commits.find((one) => one.id === id)?.at;
+        return [alias, { text: this.blob(id).toString(), isTruncated: false, committedDate }] as const;
+      }),
+      ...places.map(([, alias, id = '', path = '']) => {
+        const text = textAt(id, path)?.toString();
+        return [alias, text === undefined ? null : { text }] as const;
+      }),
+    ];
+    return { defaultBranchRef: { name: branch }, ref: history, ...Object.fromEntries(entries) };
+  }
+}
+
+/** Tests with a repository of their own. */
+export const test = plain.extend<{ github: GitHub; editor: Editor }>({
+  github: ({ baseURL: _ }, use) => use(new GitHub()),
+  editor: ({ page, github }, use) => use(new Editor(page, () => github.openEditor(page))),
+});

@@ -1,0 +1,320 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { CmsConfig, Field } from '@sveltia/cms';
+import Ajv from 'ajv';
+import { countToTwentyFour } from '@/editor/clock';
+import { backendFor, editorConfig, githubRepository, readRepository } from '@/editor/config';
+import { entryAddress } from '@/editor/entry-address';
+import { priceTemplate, readable } from '@/editor/menus';
+import * as content from '@/lib/content/content';
+import { idOfKind } from '@/lib/content/pages';
+import { typeset } from '@/lib/i18n/typography';
+import { corrected } from '@/lib/schema/corrections';
+import { type Entry, readEntries } from '@/scripts/content/entries';
+import { type ContentFiles, readContentFiles } from '@/scripts/content/read-files';
+import { type Place, placesIn } from '@/scripts/content/schema-walk';
+import { salonFolder } from '@/scripts/support/paths';
+import { partsOf } from '@/tests/content/support/changed-content';
+import { newFolder } from '../../tests/unit/support/folder';
+
+const configOf = (languages: readonly string[]) => {
+  const translations = Object.fromEntries(languages.map((language) => [language, { pages: {} }]));
+  return editorConfig({ content: { ...content, translations }, basePath: '/salon' }).config;
+};
+const { config, corrections } = editorConfig({ content, basePath: '/salon' });
+
+type AnyField = Field & { fields?: Field[]; field?: Field; types?: { name: string; fields?: Field[] }[] };
+
+/** The form of a file. */
+function formOf(file: string, { collections } = config): readonly Field[] {
+  const place = file.replace(/^content/, salonFolder);
+  const forms = (collections ?? []).flatMap((one): object[] => {
+    if ('files' in one) return one.files.filter((own) => 'file' in own && own.file === place);
+    return 'folder' in one && place.startsWith(`${one.folder}/`) ? [one] : [];
+  });
+  expect([file, forms.length]).toEqual([file, 1]);
+  return Reflect.get(Object(forms[0]), 'fields');
+}
+
+/** Every field of a form by its place, `*` standing for each item of a list. */
+function placesOf(form: readonly Field[], path: string[] = []): [place: string, field: AnyField][] {
+  return form.flatMap((one) => {
+    const field = one as AnyField;
+    const here = [...path, field.name === 'body' ? 'sections' : field.name];
+    const inList = field.widget === 'list' ? [...here, '*'] : here;
+    return [
+      [here.join('.'), field] as [string, AnyField],
+      ...(field.field ? placesOf([{ ...field.field, name: '*' }], here) : []),
+      ...placesOf(field.fields ?? [], inList),
+      ...(field.types ?? []).flatMap((type) => placesOf(type.fields ?? [], here)),
+    ];
+  });
+}
+
+const fieldAt = (file: string, place: string): AnyField => {
+  const found = placesOf(formOf(file)).find(([one]) => one === place);
+  if (!found) throw new Error(`The form of ${file} has no field ${place}.`);
+  return found[1];
+};
+
+const ruleOf = (field: AnyField) => ('pattern' in field && field.pattern ? new RegExp(field.pattern[0]) : undefined);
+const starred = ({ path }: Place) => path.map((key) => (typeof key === 'number' ? '*' : key)).join('.');
+
+let entries: Entry[];
+let files: ContentFiles;
+beforeAll(async () => {
+  files = await readContentFiles();
+  ({ entries } = readEntries(files));
+});
+
+it('is written as the schema of the editor asks', () => {
+  const schema = JSON.parse(readFileSync('node_modules/@sveltia/cms/schema/sveltia-cms.json', 'utf8'));
+  const validate = new Ajv({ strict: false, allowUnionTypes: true, validateFormats: false }).compile<CmsConfig>(schema);
+  validate(config);
+  expect(validate.errors).toBeNull();
+});
+
+it('asks for every field of every file by its French name, but for the parts of other pages, and accepts what is written there now', () => {
+  for (const entry of entries) {
+    const shown = formOf(entry.file);
+    const form = new Map(placesOf(shown));
+    const unseen = shown.flatMap(({ name, widget }) => (widget === 'hidden' ? name : []));
+    const body = partsOf(files[entry.file] ?? '').body?.trim();
+    for (const place of placesIn(entry.schema, entry.data)) {
+      const { path, field, value, isInBody } = place;
+      // What an answer or a text consists of is no field of its own.
+      const isItem =
+        typeof path.at(-1) === 'number' && ['object', 'select', 'holiday'].includes(field?.control.as ?? '');
+      const isUnseen = path.length > 1 && unseen.includes(String(path[0]));
+      if (!field || path.length === 0 || isItem || isUnseen || (isInBody && path.length > 1)) continue;
+      const asked = form.get(starred(place));
+      const label = field.isAsked === 'if present' && value === undefined ? undefined : typeset(field.label, 'fr');
+      expect([entry.file, starred(place), asked?.label]).toEqual([entry.file, starred(place), label]);
+      const written = isInBody ? body : value;
+      if (!asked || written === undefined || typeof written === 'object') continue;
+      expect(String(written).trim()).toMatch(ruleOf(asked) ?? /^/);
+      // Numbers are known by their names, which no other value has; order and days of the week are chosen.
+      const name = String(path.findLast((step) => typeof step === 'string'));
+      const isNumber = typeof written === 'number';
+      if (name !== 'order' && name !== 'days')
+        expect([path, /number|amount|minutes/.test(corrections[name] ?? '')]).toEqual([path, isNumber]);
+    }
+  }
+});
+
+const home = `content/pages/${idOfKind('home')}.json`;
+const hours = 'content/hours.json';
+const [price = ''] = Object.keys(content.prices).map((id) => `content/prices/${id}.json`);
+
+it.each([
+  [
+    price,
+    'price.amount',
+    ['58', '57.5', '57,50', '25.-', '60.–', 'Fr. 60', '60 CHF', "1'200", '1’200.–', '25.50', '60-90', 'dès 60'],
+    ['57.523', '57,52', '10001', 'cher', '60 €'],
+  ],
+  [price, 'minutes', ['45', '45 min', '45’', '1h30', '1 h', '1:30', '1 Std. 30'], ['une heure', '1000', '1:75']],
+  ['content/salon.json', 'phone', ['[Exemple] +41 32 000 00 00', '032 123 45 67'], ['032 123 45', '+33 6 12 34 56 78']],
+  [hours, 'week.monday', ['9:00-12:00, 13:30-18:00', '9-18h', '9h–18h30', 'fermé'], ['09:00-24:00', 'le matin']],
+])('the form of %s tells right from wrong at %s', (file, place, right, wrong) => {
+  const rule = ruleOf(fieldAt(file, place)) ?? /$^/;
+  expect([right.filter((value) => !rule.test(value)), wrong.filter((value) => rule.test(value))]).toEqual([[], []]);
+});
+
+it('a form has first what its owner comes for, and last what is said to Google and how a page opens', () => {
+  const shownIn = (file: string) => formOf(file).flatMap(({ name, widget }) => (widget === 'hidden' ? [] : name));
+  for (const { file } of entries.filter(({ collection }) => collection === 'pages')) {
+    const form = shownIn(file).filter((name) => name !== 'opening');
+    expect([file, form[0], ...form.slice(-2)]).toEqual([file, 'heading', 'title', 'description']);
+  }
+  const [service = ''] = entries.flatMap(({ collection, file }) => (collection === 'services' ? file : []));
+  expect(shownIn(service).slice(0, 2)).toEqual(['label', 'prices']);
+  expect(shownIn(hours).slice(0, 3)).toEqual(['specialDays', 'closings', 'week']);
+  expect(shownIn('content/salon.json').slice(0, 2)).toEqual(['phone', 'whatsapp']);
+  expect(shownIn(price).at(-1)).toBe('work');
+  expect(fieldAt(price, 'group')).not.toHaveProperty('required');
+});
+
+it('hours are understood as the form says that they are written', () => {
+  for (const place of ['week.monday', 'specialDays.*.hours']) {
+    const field = fieldAt(hours, place);
+    const [said = ''] = String('hint' in field && field.hint)
+      .replace('Par exemple ', '')
+      .split('.');
+    const examples = said.split(', ou avec une pause ');
+    const understood = examples.map((said) => corrected({ said }, { said: 'hours' }).said);
+    expect(understood).toEqual(['09:00-18:30', '09:00-12:00, 13:30-18:00']);
+    expect(examples.filter((hours) => !ruleOf(field)?.test(hours))).toEqual([]);
+  }
+});
+
+it('a box counts to its limit, and to no advice', () => {
+  expect(fieldAt(home, 'label')).toHaveProperty('maxlength', 40);
+  expect(fieldAt(home, 'title')).not.toHaveProperty('maxlength');
+});
+
+it('what is filled in is closed, and told apart by its first words; paragraphs, and what a new entry begins with, are open', () => {
+  const pairs = "{{from}}{{to | ternary(' · ', '')}}{{to}}{{reason | ternary(' · ', '')}}{{reason}}";
+  expect(fieldAt(hours, 'closings')).toMatchObject({ collapsed: 'auto', summary: pairs });
+  expect(fieldAt(home, 'sections')).toMatchObject({ collapsed: true, summary: '{{item}}' });
+  expect(fieldAt(home, 'about')).toMatchObject({ collapsed: 'auto', summary: '{{heading}}' });
+  for (const place of ['about.paragraphs', 'serviceCards.*.features']) {
+    expect(fieldAt(home, place)).not.toHaveProperty('collapsed');
+  }
+});
+
+it('pictures that are shared with a link alone are offered for that alone', () => {
+  const pictures = {
+    ...content.pictures,
+    teinte: { name: 'Teinte', file: '', alt: '', translatedAlts: [], focus: { x: 50, y: 50 } },
+  };
+  const shade = { name: 'Os', color: '#c7ad98', finish: 'opaque', picture: 'teinte', id: 'os', words: 'ink' } as const;
+  const shades: typeof content.shades = { title: 'Teintes', shape: 'nail', shades: [shade] };
+  const { config } = editorConfig({ content: { ...content, pictures, shades }, basePath: '' });
+  const at = (place: string) => placesOf(formOf(home, config)).find(([one]) => one === place)?.[1];
+  expect(at('picture')).toHaveProperty('filters', [{ field: 'name', values: ['Teinte'], exclude: true }]);
+  expect(at('sharePicture')).not.toHaveProperty('filters');
+});
+
+it('times are counted to twenty-four, as French does', () => {
+  const plain = Date.prototype.toLocaleString;
+  countToTwentyFour();
+  const said = new Date(2026, 10, 27, 14, 5).toLocaleString('fr', { hour: 'numeric', minute: 'numeric', hour12: true });
+  Date.prototype.toLocaleString = plain;
+  expect(said).toBe('14:05');
+});
+
+it('a choice that may be left out says what then is', () => {
+  const [service = ''] = entries.flatMap(({ collection, file }) => (collection === 'services' ? file : []));
+  const firstOf = (file: string, place: string) => Object(fieldAt(file, place)).options[0];
+  // Where each service is shown on a page, a new one has to be as well.
+  expect(fieldAt(service, 'parent')).toMatchObject({ required: true });
+  expect(firstOf(service, 'parent').value).not.toBe('');
+  const landing = entries.find(({ data }) => data.kind === 'landing')?.file ?? '';
+  expect(firstOf(landing, 'opening')).toEqual({ value: '', label: 'Comme d’habitude' });
+  // What a salon's name may have before it is none as well, in words of its own.
+  expect(firstOf('content/salon.json', 'article')).toMatchObject({ value: '', label: expect.stringMatching(/^aucun/) });
+});
+
+const [picture = ''] = Object.keys(content.pictures).map((id) => `content/pictures/${id}/index.json`);
+
+it.each([
+  [hours, 'closings.*.translations', 'En d’autres langues'],
+  [picture, 'translatedAlts', 'Description en d’autres langues'],
+])(
+  '%s, %s: asks in the other languages of the site, by their names, and only where there are such',
+  (file, place, label) => {
+    const asked = (...languages: string[]) => Object.fromEntries(placesOf(formOf(file, configOf(languages))));
+    expect(asked()[place]).toMatchObject({ widget: 'hidden' });
+    for (const languages of [['de'], ['it', 'en']]) {
+      const form = asked(...languages);
+      const names = { de: 'allemand', it: 'italien', en: 'anglais' };
+      const options = languages.map((value) => ({ value, label: Reflect.get(names, value) }));
+      expect([form[place]?.label, form[`${place}.*.language`]]).toMatchObject([label, { widget: 'select', options }]);
+    }
+  },
+);
+
+it.each([
+  ['number', ' 57,50 ', 57.5],
+  ['number', 'trois', 'trois'],
+  ['number', '', undefined],
+  ['amount', ' 57,50 ', 57.5],
+  ['amount', '25.-', 25],
+  ['amount', '60.–', 60],
+  ['amount', 'Fr. 60', 60],
+  ['amount', '60 CHF', 60],
+  ['amount', "1'200", 1200],
+  ['amount', '1’200.50 francs', 1200.5],
+  ['amount', '', undefined],
+  ['amount', 25, 25],
+  ['amount', '60-90', '60-90'],
+  ['minutes', '45 min', 45],
+  ['minutes', '1h30', 90],
+  ['minutes', '2 heures', 120],
+  ['minutes', '1 h 15 min', 75],
+  ['minutes', '45 mn', 45],
+  ['hours', '9h-16h', '09:00-16:00'],
+  ['hours', '9-18h', '09:00-18:00'],
+  ['hours', '9h–18h30', '09:00-18:30'],
+  ['hours', '9:00-18:00', '09:00-18:00'],
+  ['hours', 'Fermé', undefined],
+  ['hours', '9.00–16.00', '09:00-16:00'],
+  ['hours', 'de 9 à 12 et 13h30 à 18 h', '09:00-12:00, 13:30-18:00'],
+  ['hours', 'de 8h à midi, puis 13h30 a 18 heures', '08:00-12:00, 13:30-18:00'],
+  ['hours', '8 h 30–12 h et 14 h à 18h 15', '08:30-12:00, 14:00-18:15'],
+  ['hours', '9h-12h 13h30-18h', '09:00-12:00, 13:30-18:00'],
+  ['hours', '9-12h\n14-18h.', '09:00-12:00, 14:00-18:00'],
+  ['hours', 'le matin', 'le matin'],
+  ['phone', '032 951 23 45', '+41 32 951 23 45'],
+  ['phone', '0041 (0)32 951.23.45', '+41 32 951 23 45'],
+  ['phone', '079\u00a0123\u00a045\u00a067', '+41 79 123 45 67'],
+  ['phone', '\u202a+41 79 123 45 67\u202c', '+41 79 123 45 67'],
+  ['phone', 'tél. 079 - 123–45 67', '+41 79 123 45 67'],
+  ['phone', '951 23 45', '951 23 45'],
+  ['address', 'www.instagram.com/salon', 'https://www.instagram.com/salon'],
+  ['address', 'salon', 'salon'],
+  ['postcode', 'CH-2338', '2338'],
+  ['postcode', '2338', '2338'],
+  ['line', 'Une coupe\n à Berne\n', 'Une coupe à Berne'],
+  ['paragraphs', ['Une coupe.\n\n• à Berne\n- le soir', 'Ici.'], ['Une coupe.', 'à Berne', 'le soir', 'Ici.']],
+] as const)('puts %s right that are written as people do, wherever they stand: %s', (correction, typed, written) => {
+  const saved = corrected({ other: typed, list: [{ value: typed }, { value: undefined }] }, { value: correction });
+  expect(saved).toEqual({ other: typed, list: [{ value: written }, {}] });
+});
+
+it('what the package knows items of a list by is no part of them', () => {
+  const data = { days: [{ day: '2031-01-01', __sc_item_id: 'days.0', __sc_item_original_key_path: 'days.0' }] };
+  expect(corrected(data, {})).toEqual({ days: [{ day: '2031-01-01' }] });
+});
+
+it.each([
+  ['julie/salon', 'julie/salon'],
+  ['github:julie/salon', 'julie/salon'],
+  ['git@github.com:julie/salon.git', 'julie/salon'],
+  [{ type: 'git', url: 'git+https://github.com/julie/mon.salon.git/' }, 'julie/mon.salon'],
+  [undefined, undefined],
+  ['gitlab:julie/salon', undefined],
+  ['https://github.com.example/julie/salon', undefined],
+  ['https://github.com/julie/salon/tree/essai', undefined],
+])('understands what npm does of the repository, where it is one on GitHub: %p', (field, repository) => {
+  expect(githubRepository(field)).toBe(repository);
+});
+
+it('saves where salon.json says, whatever package.json names', async () => {
+  expect(await readRepository({ repository: 'julie/salon' })).toBe('julie/salon');
+});
+
+it('without a repository a release has no editor, nor the one of the build before', async () => {
+  // Nobody can have this name on GitHub.
+  expect(backendFor().repo).toMatch(/^-/);
+  const elsewhere = '{ "repository": "gitlab:julie/salon" }';
+  const folder = newFolder({ 'public/admin/index.html': '', 'package.json': elsewhere });
+  // Where the modules of the build find the root of the repository.
+  jest.spyOn(process, 'cwd').mockReturnValue(folder);
+  process.env.RELEASE = '1';
+  await jest.isolateModulesAsync(async () => void (await (await import('@/editor/make-editor')).makeEditor()));
+  delete process.env.RELEASE;
+  expect(readdirSync(path.join(folder, 'public'))).toEqual([]);
+});
+
+it('every file of the salon that has a form has an address in the editor', () => {
+  const offered = (config.collections ?? []).flatMap((one): string[] => {
+    if ('files' in one) return one.files.map((own) => `#/collections/${one.name}/entries/${'name' in own && own.name}`);
+    if (!('folder' in one)) return [];
+    const ofFolder = entries.filter(({ collection }) => collection === one.name);
+    return ofFolder.map(({ id }) => `#/collections/${one.name}/entries/${id}${one.path ? '/index' : ''}`);
+  });
+  expect(offered).toEqual(expect.arrayContaining(entries.map(({ file }) => entryAddress(file))));
+  expect(entryAddress('messages/fr.json')).toBeUndefined();
+});
+
+it('says in menus what a price is, once', () => {
+  const written = (...parts: string[]) => {
+    const values = ['service', 'variant', 'price.amount'].map((field, at) => [`{{${field}}}`, parts[at] ?? parts[0]]);
+    return readable(values.reduce((text, [field = '', value = '']) => text.replace(field, value), priceTemplate));
+  };
+  const read = [written('Barbe', 'Barbe', '25'), written('Coupe', 'cheveux longs', '57.5'), written('Patine')];
+  expect(read).toEqual(['Barbe, CHF\u00a025.–', 'Coupe, cheveux longs, CHF\u00a057.50', 'Patine, sur devis']);
+  expect(readable('Tabouret, bonnet rouge')).toBe('Tabouret, bonnet rouge');
+});

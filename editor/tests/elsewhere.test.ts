@@ -1,0 +1,37 @@
+import { changedSpecialHours, doubtfulDays, specialHours } from '@/editor/elsewhere';
+
+const closings = [
+  { from: '2026-12-24', to: '2027-01-05', reason: 'Vacances', translations: [] },
+  { from: '2026-07-14', to: '2026-07-14', reason: 'Foins', translations: [] },
+];
+const specialDays = [{ day: '2026-12-20', hours: '10:00-12:00, 13:00-16:00', reason: 'Avant Noël', translations: [] }];
+const text = (days: object) => JSON.stringify({ week: {}, ...days });
+
+it('says what has to be written elsewhere too, in order, without what is over', () => {
+  expect(specialHours({ closings, specialDays }, '2026-12-01')).toEqual([
+    '20.12.2026 : 10:00–12:00, 13:00–16:00',
+    '24.12.2026 au 05.01.2027 : Fermé',
+  ]);
+  // The last day of a closing has come, but is not over.
+  expect(specialHours({ closings }, '2027-01-05')).toHaveLength(1);
+  expect(specialHours({}, '2026-12-01')).toEqual([]);
+});
+
+it('says nothing where something else of the hours was changed', () => {
+  const before = text({ closings, specialDays });
+  const after = JSON.stringify({ specialDays, closings, week: { monday: '9-12' } });
+  expect(changedSpecialHours(before, after, '2026-12-01')).toEqual([]);
+  expect(changedSpecialHours(text({}), before, '2026-12-01')).toHaveLength(2);
+  expect(changedSpecialHours(undefined, '{}', '2026-12-01')).toEqual([]);
+});
+
+it('doubts days that are over and closings of months, where they are new', () => {
+  const wrong = { from: '2026-12-24', to: '2028-01-05', reason: 'Vacances', translations: [] };
+  const past = { day: '2025-12-20', hours: '10:00-12:00', reason: 'Avant Noël', translations: [] };
+  const now = { closings: [...closings, wrong], specialDays: [...specialDays, past] };
+  expect(doubtfulDays({ closings, specialDays }, now, '2026-12-01')).toEqual([
+    '24.12.2026 au 05.01.2028 : 378 jours de fermeture',
+    '20.12.2025 : ce jour est passé',
+  ]);
+  expect(doubtfulDays(now, now, '2026-12-01')).toEqual([]);
+});

@@ -1,0 +1,18 @@
+import { explainFailures } from '@/editor/failures';
+import { githubApi } from '@/editor/github';
+
+const ask = (send: () => Promise<Response>) => explainFailures(send)(`${githubApi}/graphql`);
+
+it.each([401, 403, 404, 409, 429, 500, 502, 503])(
+  'says in French what an answer of status %s means',
+  async (status) => {
+    const answer = await ask(async () => Response.json({ message: 'Refused' }, { status }));
+    expect([answer.status, (await answer.json()).message]).toEqual([status, expect.stringMatching(/GitHub|Le site/)]);
+  },
+);
+
+it('says that GitHub is out of reach, and nothing of what it answers otherwise', async () => {
+  await expect(ask(() => Promise.reject(new TypeError('offline')))).rejects.toThrow('GitHub n’a pas pu être joint');
+  const answer = Response.json({ data: {} });
+  expect(await ask(async () => answer)).toBe(answer);
+});

@@ -1,0 +1,29 @@
+import { leavingOf } from '@/editor/leaving';
+import { filesAfter } from '@/tests/content/support/changed-content';
+
+// A part of a page that is unticked, and what is asked then: tests/e2e/editor-pages.spec.ts.
+const twice = (all: object[]) => all.flatMap((one) => [one, { ...one, text: 'Une frange droite.' }]);
+const files = filesAfter(['content/testimonials.json', 'testimonials', twice]);
+
+/** What is named as leaving the site where a file of the small salon is saved with some other values; undefined for what is taken out. */
+function named(file: string, changes: Record<string, unknown>): [label: string, words: string][] {
+  const before = files[file] ?? '';
+  return leavingOf(file, before, { ...JSON.parse(before), ...changes }).map(({ label, before }) => [label, before]);
+}
+
+it('names items that a list has lost, and none that were changed or added', () => {
+  const { testimonials } = JSON.parse(files['content/testimonials.json'] ?? '');
+  const [first, second] = testimonials;
+  const file = 'content/testimonials.json';
+  const gone = [['Avis', expect.stringContaining(first.text)]];
+  expect(named(file, { testimonials: undefined })).toEqual(gone);
+  expect(named(file, { testimonials: [second] })).toEqual(gone);
+  expect(named(file, { testimonials: [second] }).join()).not.toContain(second.text);
+  expect(named(file, { testimonials: [{ ...first, text: 'Autre.' }, second] })).toEqual([]);
+  expect(named(file, { testimonials: [...testimonials, { ...first, text: 'Autre.' }] })).toEqual([]);
+});
+
+it('says nothing of a field that is emptied, or of a price that becomes a quote', () => {
+  const quote = { kind: 'quote', dependsOn: 'la longueur' };
+  expect(named('content/prices/barbe.json', { minutes: undefined, price: quote })).toEqual([]);
+});

@@ -1,0 +1,42 @@
+import { fieldsOf, raised, type WrittenPrice, withFields, wordsOf } from '@/editor/written-prices';
+
+const fixed = { kind: 'fixed', amount: 58 };
+const cut: WrittenPrice = { service: 'Coupe', minutes: 30, price: fixed, group: 'adulte', order: 1 };
+
+it.each([
+  [58, 2, false, 60],
+  [57.5, 2, false, 59.5],
+  [58, 3, true, 59.75],
+  [0.1, 0.2, false, 0.3],
+  [58, -5, true, 55.1],
+])('raises CHF %p by %p (percent: %p) to the coin: %p', (amount, by, isPercent, expected) => {
+  expect(raised(amount, by, isPercent)).toBe(expected);
+});
+
+it.each<[string, WrittenPrice['price'], object]>([
+  ['one price', fixed, { minutes: 30, amount: 58 }],
+  ['both of two', { ...fixed, overviewAmount: 35 }, { minutes: 30, amount: 58, overviewAmount: 35 }],
+  ['of two the one that counts', { ...fixed, overviewAmount: 35, counts: 'list' }, { minutes: 30, amount: 58 }],
+  ['of two the other', { ...fixed, overviewAmount: 35, counts: 'overview' }, { minutes: 30, overviewAmount: 35 }],
+  ['the hourly rate of a quote', { kind: 'quote', hourlyRate: 90 }, { minutes: 30, hourlyRate: 90 }],
+  ['no rate that is not there', { kind: 'quote' }, { minutes: 30 }],
+])('lets change %s', (_, price, expected) => {
+  expect(fieldsOf({ ...cut, price })).toEqual(expected);
+});
+
+it('changes what is named, leaves the rest, and keeps the order of the form', () => {
+  const changed = withFields(
+    { ...cut, variant: 'longs' },
+    new Map<'amount' | 'minutes', unknown>([
+      ['amount', 61],
+      ['minutes', undefined],
+    ]),
+  );
+  expect(JSON.stringify(changed)).toBe(
+    '{"service":"Coupe","variant":"longs","price":{"kind":"fixed","amount":61},"group":"adulte","order":1}',
+  );
+  const begun = withFields(changed, new Map([['minutes', 45]]));
+  expect(Object.keys(begun)).toEqual(['service', 'variant', 'minutes', 'price', 'group', 'order']);
+  expect(wordsOf(begun, ['minutes', 'amount'])).toBe('61, 45 min');
+  expect(wordsOf(begun, ['amount'])).toBe('61');
+});

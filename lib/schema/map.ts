@@ -1,0 +1,44 @@
+import type { z } from 'zod';
+import { entry, groups, identifier, line, prose, yesNo } from './fields';
+import { perCent, translatedAlts } from './pictures';
+
+const monthDay = (label: string) =>
+  line({
+    label,
+    pattern: /^(?!02-3|(?:0[469]|11)-31)(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/,
+    message: 'un mois et un jour sont attendus, par exemple 08-14',
+  });
+
+/** A map drawn for the salon: the drawing is `content/map.svg`, the names stand over it as text. */
+export const drawnMap = entry({
+  alt: prose({ label: 'Description', hint: 'Ce que montre le dessin, sans les noms.' }),
+  translatedAlts,
+  /** The salon's own place is set larger, with whether it is open. */
+  places: groups(
+    {
+      name: line({ label: 'Nom' }),
+      /** Where the name begins, or ends where it `isBefore` its point. */
+      x: perCent('Depuis la gauche'),
+      /** Where its line begins. */
+      y: perCent('Depuis le haut'),
+      isBefore: yesNo({ label: 'Le nom finit à ce point' }).optional(),
+    },
+    { each: 'Lieu', label: 'Noms sur le dessin', singular: 'un lieu' },
+  ).default([]),
+  /** Days of every year that the drawing knows by name (kit/docs/votre-salon.md). */
+  days: groups(
+    {
+      name: identifier({ label: 'Nom dans le dessin' }),
+      from: monthDay('Du (mois-jour)'),
+      to: monthDay('Au (mois-jour)'),
+      isWeekend: yesNo({ label: 'Seulement samedi et dimanche, si ce dimanche est un de ces jours' }).optional(),
+    },
+    { each: 'Jours', label: 'Jours que le dessin connaît', singular: 'des jours' },
+  ).default([]),
+});
+
+/** The map as pages show it. */
+export type DrawnMap = z.infer<typeof drawnMap> & {
+  /** Its address from the root of the site, and its size. */
+  drawing: { src: string; width: number; height: number };
+};
