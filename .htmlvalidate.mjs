@@ -4,7 +4,7 @@ export default defineConfig({
   root: true,
   extends: ['html-validate:recommended'],
   rules: {
-    // How empty values and void tags are written is React's, and means nothing.
+    // React decides how empty values and void tags are written; it changes nothing.
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'void-style': 'off',

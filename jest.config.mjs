@@ -12,7 +12,7 @@ const config = {
   globalSetup: './tests/support/need-content.ts',
   // A busy machine is no reason to fail.
   testTimeout: 30_000,
-  // What a test spies on, or puts in place of something, is as it was for the next one.
+  // Undoes the spies and mocks of a test before the next one.
   restoreMocks: true,
   testMatch: [
     '<rootDir>/{kit,editor}/tests/*.test.ts',

@@ -7,7 +7,7 @@ const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
 /** @type {import('next').NextConfig} */
 const config = {
   output: 'export',
-  // Where scripts/build.ts wants the export while it is unfinished; `out/` when Next is run by hand.
+  // Folder of the unfinished export, named by scripts/build.ts; `out/` when Next is run by hand.
   distDir: process.env.EXPORT_DIR,
   basePath: process.env.BASE_PATH ?? '',
   // `/tarifs` is the canonical form; scripts/finish/finish-export.ts adds what `/tarifs/` needs.

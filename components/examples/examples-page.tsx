@@ -21,7 +21,7 @@ const fields = {
   bouton: { action: <Button look="quiet">Ce qui corrige</Button> },
 };
 
-/** What is pressed, chosen or filled in changes its state as on the pages; the form has the list, the calendar and the notices. */
+/** Shows each part of the interface by itself, working as it does on the pages; the form has its list, calendar and notices. */
 const parts: Record<string, ReactNode> = {
   Boutons: looks.flatMap((look) =>
     Object.entries(presses).map(([name, state]) => (

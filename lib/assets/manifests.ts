@@ -21,7 +21,7 @@ interface PictureEntry {
   variants: Record<PictureFormat, PictureVariant[]>;
 }
 
-/** What `.generated/pictures.json` holds: picture id → its files. */
+/** Content of `.generated/pictures.json`: picture id → its files. */
 export type PictureManifest = Record<string, PictureEntry>;
 
 /** An entry of `.generated/film.json`: the attributes of a `<source>`. Browsers take the first that they can play. */

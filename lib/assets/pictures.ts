@@ -14,7 +14,7 @@ function readManifest(): PictureManifest {
   return manifest;
 }
 
-/** What `<Picture>` needs of one picture; focal point in per cent, size in px, `avif` as a `srcset`, `fallback` is shown if the file fails. */
+/** Props of a picture: focal point in per cent, size in px, `avif` as a `srcset`, `fallback` for a file that fails to load. */
 export function pictureData(id: PictureId) {
   const entry = readManifest()[id];
   if (!entry) throw new Error(`.generated/pictures.json has no picture "${id}": run npm run build, which makes it.`);
@@ -34,7 +34,7 @@ export function pictureData(id: PictureId) {
   };
 }
 
-/** What `<Picture>` needs of a before/after pair: both are cropped around the focal point of the picture after, so that they match. */
+/** Returns the props of a before/after pair, both cropped around the focal point of the picture after, so that they match. */
 export function pairData(pair: { before: PictureId; after: PictureId }) {
   const [before, after] = [pictureData(pair.before), pictureData(pair.after)];
   return { before: { ...before, focus: after.focus }, after };
@@ -59,5 +59,5 @@ export function pictureOf(id: PictureId): Picture {
   return picture;
 }
 
-/** What `<Picture>` needs of a picture. */
+/** Returns the props of a picture. */
 export type PictureData = ReturnType<typeof pictureData>;

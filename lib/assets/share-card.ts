@@ -9,10 +9,10 @@ import type { ShadeWords } from '../schema/shades';
 /** Size of every share image in pixels, as the networks ask for it. */
 export const shareImageSize = { width: 1200, height: 630 } as const;
 
-/** What `.generated/share.json` holds: share key → address of the share image from the root of the site, `/share/…`. */
+/** Content of `.generated/share.json`: share key → address of the share image from the root of the site, `/share/…`. */
 export type ShareManifest = Record<string, string>;
 
-/** What a share image shows: a title over a picture, else on a colour (`#rrggbb`). */
+/** A share image: a title over a picture, else on a colour (`#rrggbb`). */
 export interface ShareCard {
   title: string;
   /** Below the salon's name. */
@@ -28,7 +28,7 @@ export function shareKey(id: PageId, locale: Locale): string {
   return locale === mainLocale ? id : `${id}-${locale}`;
 }
 
-/** What the share image of a page shows: its picture, and its title without the salon's name, because the logo stands above it. */
+/** Returns the share image of a page: its picture, and its title without the salon's name, because the logo stands above it. */
 export function shareCardOf(id: PageId, locale: Locale = mainLocale): ShareCard {
   const page = getPage(id, locale);
   // The home page may have a picture of its own for this, because that of its film is cropped for screens.
@@ -37,7 +37,7 @@ export function shareCardOf(id: PageId, locale: Locale = mainLocale): ShareCard 
   return { title: page.title.split(' | ')[0] ?? page.title, tagline, picture };
 }
 
-/** What every share image shows, by its key: those of all pages in their languages, and of the shades. */
+/** Returns every share image by its key: those of all pages in their languages, and of the shades. */
 export const shareCards = (): Record<string, ShareCard> => ({
   ...Object.fromEntries(
     pageIds.flatMap((id) => localesOf(id).map((locale) => [shareKey(id, locale), shareCardOf(id, locale)])),

@@ -2,12 +2,12 @@ import type { Article } from '../schema/articles';
 
 type Sections = Article['sections'];
 
-/** How many characters of an article the blog shows; the rest is on the article's own page. */
+/** Characters of an article that the blog shows; the rest is on the article's own page. */
 const shownLength = 2200;
 
 const countParagraphs = (sections: Sections) => sections.flatMap(({ paragraphs }) => paragraphs).length;
 
-/** The first paragraphs of an article up to that length, one at least, and whether these are all. */
+/** Returns the first paragraphs of an article up to that length, one at least, and whether these are all. */
 export function excerptOf(all: Sections): { sections: Sections; isWhole: boolean } {
   let length = 0;
   const shown = all.map(({ paragraphs, ...section }, part) => ({

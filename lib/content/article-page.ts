@@ -14,5 +14,5 @@ const allWords: Record<string, string> = { fr: 'tous', de: 'alle', it: 'tutti' }
 export const articlePath = (blog: string, id: Article['id']) => `${blog}/${id}`;
 export const archivePath = (blog: string, language: string) => `${blog}/${allWords[language] ?? 'all'}`;
 
-/** How many articles the blog shows in full, and how many it lists after them, so that its page stays light. */
+/** Numbers of articles that the blog shows in full, and that it lists after them, so that its page stays light. */
 export const [shownArticles, listedArticles] = [4, 8];

@@ -8,17 +8,17 @@ import { seasonNotes } from './season';
 /** Sections that there are in every language; the others are in the main one only. */
 export const translatedSections: readonly HomeSection[] = ['services', 'booking', 'contact'];
 
-/** What stands behind the # of an address for a section; the names are those of the first version of the site. */
+/** Returns the fragment of a section's address (without #); published addresses keep their names. */
 export const anchorOf = (section: HomeSection): string => (section === 'services' ? 'prices' : section);
 const translatedAnchors = translatedSections.map(anchorOf);
 
-/** The language of what a link from a page in `locale` leads to: the main one where the page, or the section of the home page, is in no other. */
+/** Returns the language of a link's target: the main one where the page, or the section of the home page, is not in `locale`. */
 export function localeOfLink(to: PageId, section: string | undefined, locale: Locale): Locale {
   const isInMainOnly = to === neededId('home') && section !== undefined && !translatedAnchors.includes(section);
   return isInMainOnly ? mainLocale : localeOf(to, locale);
 }
 
-/** The sections of the home page that have something to show, in the salon's order. */
+/** Returns the sections of the home page that have something to show, in the salon's order. */
 export function homeSections(): HomeSection[] {
   const home = getPageOfKind(neededId('home'), 'home');
   const isFilled: Record<HomeSection, boolean> = {
@@ -35,7 +35,7 @@ export function homeSections(): HomeSection[] {
   return home.sections.filter((section) => isFilled[section]);
 }
 
-/** Which of some sections in a row have a ground of their own: that of the drawn map, and those that may have one where no neighbour does. */
+/** Returns the sections with a tinted ground: the one with the drawn map, and those that may have one while no neighbour has. */
 export function tintedSections(sections: readonly HomeSection[]): HomeSection[] {
   const hasMap = (section?: HomeSection) => section === 'contact' && drawnMap !== undefined;
   const tinted: (HomeSection | undefined)[] = [];

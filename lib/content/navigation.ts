@@ -12,7 +12,7 @@ interface NavigationLink {
   /** A message of `nav`. */
   label: 'home' | 'about' | 'services' | 'prices' | 'contact';
   to: PageId;
-  /** What stands behind the # of a section of the home page. */
+  /** Fragment of a section of the home page, without #. */
   section?: string;
   /** Pages of these kinds, and those below them, are behind it. */
   kinds?: readonly PageKind[];
@@ -44,7 +44,7 @@ export const navigationIn = (locale: Locale): readonly NavigationLink[] =>
       : link,
   );
 
-/** What a link of the header is called; the page on the team as everywhere. */
+/** Returns the words of a header link; the page on the team keeps its own name. */
 export const linkName = ({ label, to }: NavigationLink, locale: Locale): Name =>
   to === teamPage ? pageName(to, locale) : { children: messagesIn(locale).nav[label] };
 
@@ -56,7 +56,7 @@ export const headerPages = [...idsOfKind('blog'), ...ownPages].filter((id) => {
   return 'inHeader' in page && page.inHeader && id !== teamPage;
 });
 
-/** What the header leads to after its links, as far as there is room: the gallery, the blog and pages of the salon's own. */
+/** Pages after the links of the header, as far as there is room: the gallery, the blog and pages of the salon's own. */
 export const headerExtras: readonly PageId[] = [...idsOfKind('gallery'), ...headerPages];
 
 /** The same in the menu of phones, which has room for the blog and every page of the salon's own. */

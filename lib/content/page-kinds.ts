@@ -1,12 +1,12 @@
 import type { PageKind } from '../schema/pages';
 
-/** What the engine knows of a kind of page. Its template is in `app/[[...path]]/page-template.tsx`, its fields in `lib/schema/pages.ts`. */
+/** Facts about a kind of page. Its template is in `app/[[...path]]/page-template.tsx`, its fields in `lib/schema/pages.ts`. */
 interface PageKindFacts {
-  /** What search engines call such a page (schema.org). */
+  /** Type of such a page for search engines (schema.org). */
   schemaType: 'WebPage' | 'CollectionPage' | 'ImageGallery' | 'ContactPage';
   /** Whether its structured data describe the salon in full (so do those of a landing page with directions); others refer to it. */
   describesSalon?: true;
-  /** How many of them a salon has; any number by default. */
+  /** Number of such pages in a salon; any by default. */
   count?: 'one' | 'at most one';
   /** Whether the header, the footer or a section leads to it, so that no page has to. */
   isLinked?: true;

@@ -27,7 +27,7 @@ export function neededId(kind: NeededKind): PageId {
 type MayLack<Words> = Words extends Words
   ? { [Key in keyof Words]-?: object extends Pick<Words, Key> ? Key : never }[keyof Words]
   : never;
-/** What a page may do without it has in its own words, or not at all: the compiler asks for every such field. */
+/** Fields that a translated page has in its own words or not at all, never in the main language; the compiler asks for each. */
 const noWords: Record<MayLack<TranslatedPage>, undefined> = {
   servicesIntro: undefined,
   contactIntro: undefined,
@@ -75,7 +75,7 @@ export function pageName(id: PageId, locale: Locale): Name {
   return nameIn(locale, label, homeIn(locale)?.pageNames.find(({ page }) => page === id)?.label);
 }
 
-/** What stands under the salon's name, or its region or town, on pages in any language. */
+/** Returns the line under the salon's name, its region or its town, for a page in this language. */
 export function salonWords(key: 'tagline' | 'region' | 'city', locale: Locale): Name {
   const own = salon.translations.find(({ language }) => language === locale)?.[key];
   return nameIn(locale, { ...salon.address, ...salon }[key], own);
@@ -127,7 +127,7 @@ export function bookingVariantOf(id?: PageId): Trade['bookingVariant'] {
   return bookingVariantOf(page.parent);
 }
 
-/** What a page ends in, where it may say that nothing is booked for it; articles end in what their blog does. */
+/** Returns how a page ends, where it may say that nothing is booked for it; articles end as their blog does. */
 export function closingOf(id: PageId, locale: Locale = mainLocale): Closing | undefined {
   const page = getPage(id, locale);
   if (page.kind === 'page' || page.kind === 'blog') return page.closing;

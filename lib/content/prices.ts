@@ -63,7 +63,7 @@ export interface PriceSummary {
   service: string;
   /** "CHF 25.–", "CHF 32.– à 42.–"; absent where the price is a quote. */
   price?: string;
-  /** What a price between two depends on: "la longueur". */
+  /** Cause of a price between two: "la longueur". */
   variesBy?: string;
   /** Set where the price is a quote. */
   quote?: Quote;
@@ -71,10 +71,10 @@ export interface PriceSummary {
   duration?: string;
 }
 
-/** What a service is known by: those of different groups may have the same name, for hands and feet. */
+/** Returns a key for the service of a row: two groups may use one name, for hands and for feet. */
 const keyOf = ({ service, group }: Price) => `${service} ${group}`;
 
-/** The prices of several rows for a card: one entry a service, so that its price is not read as that of two. */
+/** Returns the prices of several rows for a card: one summary per service. */
 export function summarizePrices(listed: readonly PriceRow[]): PriceSummary[] {
   return [...new Set(listed.map(keyOf))].flatMap((key) => {
     const ofService = listed.filter((row) => keyOf(row) === key);
@@ -96,7 +96,10 @@ export function summarizePrices(listed: readonly PriceRow[]): PriceSummary[] {
   });
 }
 
-/** What the services of some rows cost, each once and in all its rows: "Coupe et brushing, CHF 55.– à 65.–"; with its group where another has its name. */
+/**
+ * Returns one summary per service of some rows, over all rows of that service: "Coupe et brushing, CHF 55.– à 65.–". The group's title
+ * comes first where another service has the same name.
+ */
 export function summarizeServices(ids: readonly PriceId[]): PriceSummary[] {
   const keys = new Set(ids.map((id) => keyOf(priceRow(id))));
   const services = [...keys].map((key) => rows.filter((row) => keyOf(row) === key));

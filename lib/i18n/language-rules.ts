@@ -1,6 +1,6 @@
 import type { Locale } from './locale';
 
-/** What a language sets or words in its own way. */
+/** Typography and phrases that differ between languages. */
 export interface LanguageRules {
   /** "9h" or "9h30" of the hour and the minutes, which may be "00": in tables. */
   hour: (hour: number, minutes: string) => string;

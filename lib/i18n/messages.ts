@@ -8,7 +8,7 @@ import { mapStrings, typeset } from './typography';
 /** "à l'Atelier", "au Salon": before a French name that has an article. */
 const frenchAt = { "l'": "à l'", le: 'au ', la: 'à la ' } as const;
 
-/** Where the salon is, as part of a sentence. */
+/** Returns the salon's place as part of a sentence. */
 const atSalon = (locale: Locale): string =>
   locale === 'fr' && salon.article
     ? `${frenchAt[salon.article]}${salon.name}`

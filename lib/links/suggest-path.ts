@@ -2,7 +2,7 @@ import { likeness } from './likeness';
 
 export interface NamedPath {
   path: string;
-  /** What the page is called in links. */
+  /** Name of the page in links. */
   label: string;
   /** Names that a visitor may type, of one word or several. */
   names: readonly string[];

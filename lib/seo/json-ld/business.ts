@@ -121,7 +121,7 @@ function reserveAction(): { potentialAction?: ReserveAction } {
   return { potentialAction: { '@type': 'ReserveAction', target: { '@type': 'EntryPoint', urlTemplate } } };
 }
 
-/** What the owner states of entrance, parking and toilet; may be empty. */
+/** Returns the owner's statements on entrance, parking and toilet; may be empty. */
 function amenities(): LocationFeatureSpecification[] {
   const { steps, doorWidth, parking, toilet } = practical.access ?? {};
   const names = (messages[mainLocale] as Messages).amenities;
