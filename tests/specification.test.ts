@@ -21,24 +21,24 @@ const specified: Record<'words' | 'related', Lists> &
 
 const { pages, prices } = content;
 
-/** Ordinary apostrophes and spaces. */
+/** Returns a text with plain apostrophes and spaces. */
 const plain = (text: string | null | undefined) => text?.replaceAll('’', "'").replace(/[\u00a0\u202f]/g, ' ');
 
-/** The one page of a kind of the example salon. */
+/** Returns the only page of a kind in the example salon. */
 const pageOfKind = <Kind extends PageKind>(kind: Kind) => pages[idsOfKind(kind)[0] ?? ''] as PageOfKind<Kind>;
-/** The lists of cards that its pages have, one page each. */
+/** Lists of cards, one per page of cards. */
 const cardLists: PageOfKind<'cards'> = Object.assign({}, ...idsOfKind('cards').map((id) => pages[id]));
 const specifiedPaths = (name: 'routes' | 'hairdressing' | 'footer' | 'nailCards') => specified[name].split(/\s+/);
 const pathsOf = (ids: readonly string[]) => ids.map((id) => pages[id]?.path);
 
-/** A page as it was built. */
+/** Returns the text of a built page. */
 const built = (name: string) => openFile(`/${name}.html`);
 const textOf = (page: Document, selector: string) => plain(page.querySelector(selector)?.textContent);
 const pick = (...names: (keyof typeof specified)[]) => Object.fromEntries(names.map((name) => [name, specified[name]]));
 const linksIn = (page: Document, root: string) =>
   [...page.querySelectorAll(`${root} a`)].map((link) => link.getAttribute('href'));
 
-// As long as its first fact is an example: an owner may change all of it, and another salon has its own.
+// Asked only of the example salon: an owner may change everything.
 const isExample =
   salonFolder === 'content' && readFileSync('content/salon.json', 'utf8').includes('"phone": "[exemple]');
 
@@ -84,7 +84,7 @@ const isExample =
     const group = siteGroups.find((one) => one.title === title);
     const listed = group?.rows.map(({ id }) => {
       const { service, variant, price, minutes } = prices[id] ?? {};
-      // Feet are in the name of what hands have too.
+      // Prices of hands and feet may share a name; the variant "pieds" is no part of it.
       const name = [service, variant === 'pieds' ? undefined : variant].filter(Boolean).join(' ');
       return `${name}: ${[price?.kind === 'fixed' ? price.amount : 'quote', minutes].filter(Boolean).join(', ')}`;
     });

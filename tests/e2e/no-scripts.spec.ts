@@ -9,8 +9,7 @@ import { localeAt, onePathOfEachKind, versionsOf } from './support/pages';
 
 test.use({ javaScriptEnabled: false });
 
-// That ways to the salon stand in the place of the form, faults.spec.ts sees.
-test('a page of each kind is all to be seen, says its hours, offers only what it can do, and asks no other host', async ({
+test('without scripts a page of each kind shows everything, offers nothing dead, and asks no other host', async ({
   page,
 }) => {
   const foreign = watchRequests(page, isForeign);
@@ -18,7 +17,7 @@ test('a page of each kind is all to be seen, says its hours, offers only what it
   for (const path of onePathOfEachKind) {
     await page.goto(path);
     for (const summary of await page.locator('main summary').filter({ visible: true }).all()) await summary.click();
-    // Nothing waits for a script to show it, but for what cannot do without one and what its absence makes wrong; a shade is opened by its link.
+    // Excluded: parts that are of no use or wrong without a script, and shades, which their links open.
     const hidden = await page.locator('body').evaluate((body) =>
       [
         ...body.querySelectorAll(
@@ -39,14 +38,14 @@ test('a page of each kind is all to be seen, says its hours, offers only what it
     if (!homes.includes(path)) continue;
     const locale = localeAt(path);
     const hours = hoursSentences(locale).map((line) => fill(messagesIn(locale).status.hours, { ...line }));
-    // As it is drawn: a `noscript` has no text for Playwright.
+    // `innerText`: Playwright sees no text in a `noscript`.
     const status = page.locator('[data-status]').filter({ visible: true });
     await expect(status, 'in place of the status').toHaveText([hours.join(' · ')], { useInnerText: true });
   }
   expect(foreign).toEqual([]);
 });
 
-test('the pictures of a pair stand side by side', async ({ page }) => {
+test('without scripts the pictures of a before/after pair stand side by side', async ({ page }) => {
   await page.goto(paths.gallery);
   const frame = page.locator('[data-seam]').first();
   const [before, after] = await frame.locator('> div:has(img)').evaluateAll((halves) =>
@@ -64,7 +63,7 @@ test('the pictures of a pair stand side by side', async ({ page }) => {
   await expect(link).toHaveAttribute('href', /\.(avif|webp|jpg)$/);
 });
 
-test('the menu opens, and leads to sections without staying in front of them', { tag: '@phone' }, async ({ page }) => {
+test('without scripts the phone menu opens, leads to a section and closes', { tag: '@phone' }, async ({ page }) => {
   const { label = 'home', section } = mainNavigation.find((link) => link.section) ?? {};
   for (const start of [paths['price-list'], paths.home]) {
     await page.goto(start);

@@ -8,8 +8,7 @@ import { morningOf } from './support/days';
 import { chosen, formParts, kept, signOf, today } from './support/form';
 import { fill, messages } from './support/messages';
 
-// Pages that come back as they were left, from the browser's back/forward cache, which Playwright switches off and the engine without
-// windows does not have.
+// Pages that come back from the browser's back/forward cache. Playwright switches it off, and the headless shell does not have it.
 const test = base.extend<object, { launchOptions: object }>({
   launchOptions: [
     ({ launchOptions }, use) =>
@@ -23,7 +22,7 @@ const test = base.extend<object, { launchOptions: object }>({
 });
 
 test.beforeEach(async ({ page }) => {
-  // In the evening, or on a Sunday, the form asks for another day.
+  // On a weekday morning the form offers today.
   await page.clock.setFixedTime(morningOf(today));
   await page.addInitScript(() =>
     addEventListener('pageshow', ({ persisted }) =>
@@ -32,9 +31,9 @@ test.beforeEach(async ({ page }) => {
   );
 });
 
-/** Goes back to a page, which comes as it was left. */
+/** Goes back to a page that comes from the cache. */
 async function goBack(page: Page): Promise<void> {
-  // It does not load.
+  // Such a page has no load event.
   await page.goBack({ waitUntil: 'commit' });
   await expect(page.locator('html')).toHaveAttribute('data-came-back');
 }
@@ -49,7 +48,7 @@ async function follow(page: Page, path: string): Promise<void> {
   await expect(page).toHaveURL(path);
 }
 
-test('the price list shows what is still chosen, adds to that, and leads to no form without rows', async ({ page }) => {
+test('after Back the price list shows what is still chosen, and goes on from there', async ({ page }) => {
   const line = page.getByRole('region', { name: words.title });
   const next = line.getByRole('link', { name: words.continue });
   await page.goto(paths['price-list']);
@@ -76,8 +75,7 @@ test('the price list shows what is still chosen, adds to that, and leads to no f
   await expect(signOf(page, third)).toHaveAttribute('aria-pressed', 'false');
 });
 
-// That a page which was only read shows what was chosen since on another one, tests/unit/browser/start-islands.test.ts sees.
-test('a form takes what was typed last on another page, and is empty once that was sent', async ({ page }) => {
+test('after Back a form has what was typed last on another page, and is empty once that was sent', async ({ page }) => {
   await page.goto(paths.contact);
   await hydrate(page);
   const { name, email, fillIn, submit, ready, part } = formParts(page);

@@ -7,11 +7,10 @@ import { messagesIn } from './support/messages';
 import { localeAt, versionsOf } from './support/pages';
 import { test } from './support/test';
 
-/** Pages that show where the salon is: beside the form in each language, and in a band of the home page. */
+/** Pages with the map: contact in each language, and home. */
 const mapPaths = [...versionsOf('contact'), paths.home];
 
-// That no name is cut off or lies over another, walk.spec.ts sees.
-test('the map of a third party comes when it is asked for, in the place of the drawn one', {
+test('the provider’s map comes only when asked for, in the place of the drawn one', {
   tag: '@translated',
 }, async ({ page }) => {
   const foreign = watchRequests(page, isForeign);
@@ -34,13 +33,12 @@ test('the map of a third party comes when it is asked for, in the place of the d
     await expect.poll(() => foreign.splice(0)).toEqual([mapEmbedHref(locale)]);
     await jumpTo(page, scrolled);
     for (const now of [frame, drawn]) expect(await now.boundingBox()).toEqual(Object.fromEntries(place));
-    // What lies under it can neither be reached nor read out.
+    // The drawn map under it can neither be reached nor read out.
     await expect(drawn).toHaveAttribute('inert');
   }
 });
 
-// That no page asks for anything its policy refuses, walk.spec.ts sees on its way through all of them.
-test('nothing runs that somebody slips into a page', async ({ page }) => {
+test('the policy stops scripts that were slipped into a page', async ({ page }) => {
   const takeRefusals = await recordRefusals(page);
   await page.route('https://attack.example/**', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'window.wasRun = true' }),
@@ -53,7 +51,7 @@ test('nothing runs that somebody slips into a page', async ({ page }) => {
   ]) {
     await page.route(`**${paths['price-list']}`, async (route) => {
       const body = (await (await route.fetch()).text()).replace('<main', `${markup}<main`);
-      // Without a header: on many hosts the page has nothing but the policy it carries.
+      // Without headers: on many hosts a page has only the policy in its HTML.
       await route.fulfill({ contentType: 'text/html', body });
     });
     await page.goto(paths['price-list']);

@@ -31,7 +31,7 @@ import { localeAt, onePathOfEachKind, phonePaths } from './support/pages';
 
 const { launchOptions } = baseConfig.use ?? {};
 
-/** A page that is visited again and again, and what it has met since it was last asked. */
+/** A tab that visits many pages, and the faults it has met since they were last taken. */
 interface Visitor {
   page: Page;
   foreign: string[];
@@ -39,12 +39,12 @@ interface Visitor {
   takeRefusals: () => Promise<string[]>;
 }
 
-/** One tab for all that a worker visits: a new one would start the engine and read axe again for every page. */
+/** One tab for all pages of a worker: a new one would start the browser's engine and read axe again each time. */
 const test = plain.extend<object, { visitor: Visitor }>({
   visitor: [
     async ({ browser }, use, { project }) => {
       const { contextOptions, ...options } = project.use;
-      // What is asked here is the same on every screen, and one of few pixels is painted sooner.
+      // One pixel ratio is enough for these questions, and is painted sooner.
       const context = await browser.newContext({ ...options, ...contextOptions, deviceScaleFactor: 1 });
       const page = await context.newPage();
       const [foreign, errors] = [watchRequests(page, isForeign), watchErrors(page)];
@@ -57,7 +57,7 @@ const test = plain.extend<object, { visitor: Visitor }>({
   ],
 });
 
-// Letters as wide as most screens set them: rounded to whole pixels, as for screens of old, every word would move when fonts come.
+// Subpixel positioning, as on most screens: with widths rounded to whole pixels every word would move when fonts come.
 const subpixels = ['--font-render-hinting=none', '--enable-font-subpixel-positioning'];
 test.use({ launchOptions: { ...launchOptions, args: [...(launchOptions?.args ?? []), ...subpixels] } });
 
@@ -71,13 +71,13 @@ async function expectLegible(page: Page, condition: string) {
   expect.soft(await unreadableText(page), `text ${condition}`).toEqual([]);
 }
 
-/** Asks all that can be asked of a page on the screen there is, from its beginning to its end. */
+/** Asks every question of a page on the present screen, scrolling from its beginning to its end. */
 async function expectInOrder(page: Page, screen: string) {
   await expectLegible(page, screen);
   expect.soft(await faultsAtStops(page, waysToBook), `on the way through the page ${screen}`).toEqual([]);
 }
 
-/** Where everything outside islands stands, and how it looks. */
+/** Returns place and look of everything outside islands. */
 const looks = (page: Page) =>
   page.locator('header *, main *, footer *').evaluateAll((all) =>
     all.flatMap((element) => {
@@ -93,10 +93,10 @@ const looks = (page: Page) =>
 const drawn = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
-/** Opens a page to which its fonts come late. */
+/** Opens a page whose fonts come late. */
 async function openWithLateFonts(page: Page, path: string) {
   const release = await holdBack(page, isFont);
-  // Held fonts hold the load event too.
+  // Fonts that are held back delay the load event too.
   const response = await page.goto(path, { waitUntil: 'domcontentloaded' });
   await drawn(page);
   release();
@@ -111,13 +111,13 @@ async function openWithLateFonts(page: Page, path: string) {
   return response;
 }
 
-/** Colours chosen by the system take grounds away: what a ground made a button has a border then. */
+/** Forced colours take backgrounds away: a button then has a border. */
 async function expectBorders(page: Page) {
   const controls = page.locator('a, button').filter({ visible: true });
   const filled = await controls.evaluateAll((all) =>
     all.map((one) => {
       const isFilled = !/^rgba\(.* 0\)$/.test(getComputedStyle(one).backgroundColor);
-      // The skip link waits above the page until it has the focus.
+      // The skip link stands above the page until it has the focus.
       return isFilled && one.getBoundingClientRect().bottom > 0;
     }),
   );
@@ -134,7 +134,7 @@ async function expectBorders(page: Page) {
   await page.emulateMedia({ forcedColors: null });
 }
 
-/** One visit of a page answers every question that can be asked of a page as such. */
+/** One visit answers every question that can be asked of any page. */
 async function visit({ page, foreign, errors, takeRefusals }: Visitor, path: string, isMobile: boolean) {
   const isOfItsKind = onePathOfEachKind.includes(path);
   const screen = isMobile ? await resize(page, 390, 844) : await resize(page, 1920, 1080);
@@ -149,18 +149,18 @@ async function visit({ page, foreign, errors, takeRefusals }: Visitor, path: str
     await takeMoves(page);
   }
   await expect.soft(page.locator('html')).toHaveAttribute('lang', tagOf(localeAt(path)));
-  // biome-ignore lint/performance/useDomNodeTextContent: text that is hidden must not count.
+  // biome-ignore lint/performance/useDomNodeTextContent: hidden text must not count.
   const text = await page.locator('body').innerText();
   const file = fileFor(path) ?? '';
   if (indexedFiles.includes(file))
     expect.soft(missingInText(openFile(file), text), 'structured data that the page does not show').toEqual([]);
-  // Without scrolling, so that scripts had their chance before anything else had.
+  // Before any scrolling: scripts alone have had their chance.
   const before = isOfItsKind ? await looks(page) : [];
   await hydrate(page);
-  // The whole style sheet comes with the first island.
+  // The whole style sheet comes with the first island that is used.
   if (isOfItsKind) expect.soft(await looks(page), 'looks once its islands are used').toEqual(before);
   if (!isMobile) await expectNoFault(page, 'hydrated');
-  // What stays over what scrolls is the same on every page of a kind.
+  // Bars that stay while the page scrolls are the same on every page of a kind.
   if (isOfItsKind) await expectInOrder(page, screen);
   moves.push(...(await takeMoves(page)));
   const sum = moves.reduce((all, { value }) => all + value, 0);
@@ -174,7 +174,7 @@ async function visit({ page, foreign, errors, takeRefusals }: Visitor, path: str
       const desktop = await resize(page, 1280, 800);
       expect.soft(await faultsHeard(page), `heard ${desktop}`).toEqual([]);
     }
-    // Words of usual size that are parted have a hyphen, in browsers without dictionaries too.
+    // A word that is cut has a hyphen, in browsers without dictionaries too.
     for (const width of screenWidths) {
       const screen = await resize(page, width, 900);
       expect.soft(await cutWords(page), `words cut ${screen}`).toEqual([]);
@@ -200,26 +200,26 @@ async function visit({ page, foreign, errors, takeRefusals }: Visitor, path: str
     await spaceText(page);
     await expectLegible(page, 'with spaced text on the narrowest phones');
   } else {
-    // Where the header is narrowest.
+    // The width at which the header has the least room.
     await expectInOrder(page, await resize(page, 1024, 700));
     await expectBorders(page);
-    // Header and footer are the same on every page; accessibility.spec.ts leads through them.
+    // Header and footer are the same on every page; accessibility.spec.ts walks through them.
     await page.locator('main').focus();
     await expectWholeWalk(page, 'Tab', 'main');
     await expectInOrder(page, await resize(page, 768, 1024));
-    // What 400 % makes of a screen of 1280 by 1024.
+    // A screen of 1280 by 1024 at a zoom of 400 %.
     await resize(page, 320, 256);
     await expectLegible(page, 'at 400 %');
   }
 }
 
 for (const path of phonePaths) {
-  test(`${path} keeps to its policy and is there for everyone on a phone`, { tag: '@phone' }, ({ visitor }) =>
+  test(`${path} is complete, accessible and within its policy on a phone`, { tag: '@phone' }, ({ visitor }) =>
     visit(visitor, path, true),
   );
 }
 
 for (const path of onePathOfEachKind) {
-  test(`${path} keeps to its policy and is there for everyone on wider screens`, ({ visitor }) =>
+  test(`${path} is complete, accessible and within its policy on wider screens`, ({ visitor }) =>
     visit(visitor, path, false));
 }

@@ -1,7 +1,7 @@
 import type { Config } from 'jest';
 import { findUnmade } from '../../scripts/support/made';
 
-/** Says so where the content that the tests read is not made, or is another salon's; those of hosts read the site too. */
+/** Fails with a sentence where the built content is missing or of another salon; tests of hosts need the built site too. */
 export default async function needContent(_: Config, { testMatch }: Config): Promise<void> {
   const isSite = [testMatch].flat().some((pattern) => pattern?.includes('/hosts/'));
   const unmade = await findUnmade({ isSite, isDraftsOk: !isSite });

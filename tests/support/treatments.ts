@@ -1,4 +1,4 @@
-/** Names of treatments as salons write them, by language, with a bar wherever they may be parted. */
+/** Names of treatments by language, with a bar wherever they may be hyphenated. */
 export const treatments = {
   de: `Gesichts|behandlung, Haar|entfernung, Braut|vorbereitung, Wimpern|verlängerung, Augen|brauen|korrektur,
     Ganz|körper|massage, Fuss|reflex|zonen|massage, Schwanger|schafts|massage, Lymph|drainage, Nagel|modellage, Nagel|haut|pflege,

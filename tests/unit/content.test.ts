@@ -6,7 +6,7 @@ jest.mock('@/lib/content/content', () => {
   const content = jest.requireActual<typeof import('@/lib/content/content')>('@/lib/content/content');
   const line = (price: string, route?: string) => ({ title: 'Prestation', text: 'Mots.', prices: [price], route });
   const page = (kind: string, path: string, own: object) => ({ kind, path, otherNames: [], ...own });
-  // Before the salon's, which may have one of the same id.
+  // First, as the salon may have one of the same id.
   const trades = [{ id: 'ongles', label: 'Ongles', groups: [], bookingVariant: 'services' }, ...content.trades];
   const cards = (path: string, own = {}) => page('cards', path, { trade: 'ongles', ...own });
   const pages = {
@@ -41,7 +41,7 @@ it.each([
   ['none where only a page about the way to the salon names it', 'ailleurs', undefined],
 ])('a row of the price list leads to %s', (_, id, route) => expect(pageOfPrice(id)).toBe(route));
 
-it('links to book lead where the trade says from its cards that ask for it and the pages below, and from no other page', () => {
+it('booking links use the trade’s own view on its cards and the pages below them alone', () => {
   const pages = ['mains', 'lime', 'verni', 'pieds', 'bain', 'frange', 'soins'];
   expect(pages.filter((id) => bookingVariantOf(id) === 'services')).toEqual(['mains', 'lime', 'verni']);
 });

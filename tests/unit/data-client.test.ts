@@ -5,7 +5,7 @@ const queryKey = [address, 'more', 1];
 const answer = jest.fn<Promise<Response>, unknown[]>();
 globalThis.fetch = answer;
 
-it('gets the address that comes first in the key, with credentials, once for the whole site', async () => {
+it('fetches the first element of the query key, with credentials, once for the whole site', async () => {
   answer.mockResolvedValueOnce(Response.json({ tarif: 55 }));
   await expect(dataClient.fetchQuery({ queryKey })).resolves.toEqual({ tarif: 55 });
   expect(answer).toHaveBeenCalledWith(address, expect.objectContaining({ credentials: 'include' }));

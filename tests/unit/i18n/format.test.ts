@@ -6,7 +6,7 @@ import type { Week } from '@/lib/schema/salon';
 import { halves } from '../support/booking';
 import { type Language, messages } from '../support/html';
 
-/** Tildes for no-break spaces. */
+/** Shows no-break spaces as tildes. */
 const visible = (text: string) => text.replaceAll('\u00a0', '~');
 
 it('writes a price, a duration and a telephone number', () => {
@@ -74,7 +74,7 @@ it.each<[Language, string[]]>([
   expect(['2026-12-01', '2026-11-24'].map((day) => visible(formatDate(day, locale)))).toEqual(expected);
 });
 
-it('the first day of a run leaves out what its last one says', () => {
+it('a span of days names month and year once', () => {
   const before = (from: string, to: string, locale: Language) => visible(formatDateBefore(from, to, locale));
   expect(before('2027-07-01', '2027-07-25', 'fr')).toBe('1er');
   expect(before('2027-07-31', '2027-08-14', 'de')).toBe('31.~Juli');

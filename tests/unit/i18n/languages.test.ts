@@ -25,13 +25,13 @@ const alternatesOf = (id: PageId) => ({
   'x-default': absoluteUrl(pathOf(id, 'fr')),
 });
 
-it('a link on a German page leads to the German page and its sections, or to the French one, and says its language', () => {
+it('a link on a German page leads to the German version, else to the French one with its language', () => {
   const links = [hrefOf(contact, undefined, 'de'), hrefOf(home, 'prices', 'de'), hrefOf(prices, undefined, 'de')];
   expect(links).toEqual(['/de/contact', '/de#prices', pathOf(prices, 'fr')]);
   expect([contact, prices].map((id) => localeOf(id, 'de'))).toEqual(['de', 'fr']);
 });
 
-it('a German page has its own words, pictures and links of the French one, and French for what has no German', () => {
+it('a German page has its own words, the pictures and links of the French one, and French where there is no German', () => {
   const [german, french] = [getPageOfKind(home, 'home', 'de'), getPageOfKind(home, 'home')];
   expect(german).toMatchObject({ heading: 'Tout sur Startseite', about: french.about });
   expect(german.serviceCards).toMatchObject(
@@ -42,14 +42,13 @@ it('a German page has its own words, pictures and links of the French one, and F
   expect(shareCardOf(contact, 'de')).toMatchObject({ title: 'Kontakt', tagline });
 });
 
-it('what stands under the name of the salon is said in German, and the region, which is not, in French', () => {
+it('the tagline is in German, the untranslated region in French', () => {
   expect(salonWords('tagline', 'de')).toEqual({ children: 'Haare' });
   expect(salonWords('region', 'de')).toEqual({ children: salon.address.region, lang: 'fr' });
   expect(salonWords('tagline', 'fr')).toEqual({ children: salon.tagline });
 });
 
-it('metadata and sitemap name the same pages in both languages, each its own canonical', () => {
-  // That it has every page, tests/e2e/files.spec.ts sees.
+it('metadata and sitemap agree on the versions of a page, each its own canonical', () => {
   const listed = new Map(sitemap().map(({ url, alternates }) => [url, alternates?.languages]));
   expect(listed.get(absoluteUrl(pathOf(prices, 'fr')))).toBeUndefined();
   for (const id of [home, contact]) {

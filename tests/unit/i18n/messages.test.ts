@@ -17,24 +17,24 @@ function leavesOf(tree: Tree, path: string[] = []): [key: string, message: strin
   );
 }
 
-/** Without the conditions behind it. */
+/** Returns a key without its variants: `title:nous` → `title`. */
 const plainKey = (key: string) => key.replace(/:.*/, '');
 const french = new Map(leavesOf(fr));
 const keys = new Set([...french.keys()].map(plainKey));
 
-/** What no text of a language has: letters and quotes that are written otherwise in Switzerland, or are of another language. */
+/** Characters that no text of a language has in Switzerland: ß in German, English quotes in French … */
 const foreign = { fr: /[„“”]|"/, de: /ß|[„“”]|"/, it: /[„“”]|"| »|« /, en: /[«»„]|"/ };
 
 describe.each(Object.entries(files))('the messages in %s', (locale, file) => {
   const messages = leavesOf(file);
 
-  it('are all that French has, and no others', () => {
+  it('have the keys of French, and no others', () => {
     const own = messages.map(([key]) => key);
     expect([...new Set(own.map(plainKey))].toSorted()).toEqual([...keys].toSorted());
     expect([...keys].filter((key) => !own.includes(key))).toEqual([]);
   });
 
-  it('have the values and tags that French has there', () => {
+  it('have the values and tags of French', () => {
     // Any message may name the main language.
     const partsOf = (message = '') => (message.match(/\{(?!mainLanguage)\w+\}|<\/?\w+>/g) ?? []).toSorted();
     const others = messages.filter(
@@ -43,16 +43,16 @@ describe.each(Object.entries(files))('the messages in %s', (locale, file) => {
     expect(others).toEqual([]);
   });
 
-  it('have words, in braces and signs that go in pairs, as they are written in Switzerland', () => {
+  it('are not empty, parse, and are written as in Switzerland', () => {
     const broken = messages.filter(([, message]) => {
       const codes: string[] = [];
-      // As the site sees it: an apostrophe that typesetting makes round starts no ICU escape.
+      // Typeset first, as on the site: a typographic apostrophe starts no ICU escape.
       const translate = createTranslator({
         locale,
         messages: { message: typeset(message, locale) },
         onError: ({ code }) => void codes.push(code),
       });
-      // With any value at all the message is parsed; that others are absent is no fault of its syntax.
+      // Any value makes the parser run; a missing one is no fault of syntax.
       translate('message', { unused: '' });
       return (
         codes.includes('INVALID_MESSAGE') ||

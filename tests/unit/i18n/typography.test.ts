@@ -1,9 +1,9 @@
 import { splitSentences } from '@/lib/i18n/sentences';
 import { typeset } from '@/lib/i18n/typography';
 
-/** Tildes for no-break spaces, vertical bars for thin ones. */
+/** Shows no-break spaces as tildes, thin ones as vertical bars. */
 const visible = (text: string) => text.replaceAll('\u00a0', '~').replaceAll('\u202f', '|');
-/** What a keyboard has of a text with such signs. */
+/** Returns a text as it is typed on a keyboard. */
 const typed = (text: string) => text.replace(/[~|]/g, ' ').replaceAll('’', "'").replaceAll('…', '...');
 
 it.each([
@@ -12,7 +12,7 @@ it.each([
     [
       ...['aujourd’hui, l’eau, et puis…', 'Oups|! Ouvert|? Prix|: fixe|; ici', 'dit «|oui|» ici', '1~h~45', 'CHF~55.–'],
       ...['3~semaines, 20~min, 5~%, 1~heure, 1~an', 'garçon, 10~à~16~ans', '032~000~00~00'],
-      // As they are.
+      // Unchanged.
       ...['https://www.example.ch/a?b=c:d', '09:00, ouvert?', '3 minutieuses, 2 anses'],
     ],
   ],
@@ -29,7 +29,7 @@ it.each(['de', 'it'])('%s has quotes without spaces', (locale) => {
   expect(typeset('sagt « ja » hier', locale)).toBe('sagt «ja» hier');
 });
 
-it('splits a text after the sentences that have room, and loses none of it where the first has none', () => {
+it('splits a text after the last sentence that fits, and loses no word', () => {
   const [short, next, long] = ['Une coupe.', ' Un soin.', `${'mot '.repeat(20)}enfin.`];
   expect(splitSentences(short + next, 12)).toEqual([short, next]);
   expect(splitSentences(long, 12)).toEqual([long, '']);

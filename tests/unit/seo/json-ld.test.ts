@@ -26,7 +26,7 @@ jest.mock('@/lib/assets/share-image', () => ({ shareImage: () => ({ url: 'https:
 const { salon } = content;
 const contact = neededId('contact');
 
-/** Every object of a page's structured data, however deep. */
+/** Returns every object of a page's structured data, however deep. */
 function nodes(...page: Parameters<typeof jsonLdFor>): Record<string, unknown>[] {
   const found: Record<string, unknown>[] = [];
   JSON.stringify(jsonLdFor(...page)['@graph'], (_, value) => {
@@ -40,12 +40,12 @@ const ofType = (type: string, ...page: Parameters<typeof jsonLdFor>) =>
   nodes(...page).filter((node) => node['@type'] === type);
 const described = (id: string) => nodes(id).find((node) => node.name === salon.name && node.telephone);
 
-it('the business is described in full where visitors look for it, and referred to on all pages', () => {
+it('home, contact and similar pages describe the business in full, all others refer to it', () => {
   const ids = idsOfKind('home', 'contact', 'all-services');
   expect(pageIds.filter(described)).toEqual(pageIds.filter((id) => ids.includes(id) || 'directions' in getPage(id)));
   for (const id of pageIds) {
     expect(nodes(id).map((node) => node['@id'])).toContain(`${absoluteUrl('/')}/#salon`);
-    // Nobody knows when an article was written.
+    // Articles of the content may have no date.
     expect(JSON.stringify(jsonLdFor(id))).not.toMatch(/"date/);
   }
 });
@@ -57,7 +57,7 @@ describe('the business', () => {
   });
   afterEach(() => jest.useRealTimers());
 
-  it('says each interval of its week once, with the days that have it', () => {
+  it('lists each interval of opening hours once, with its days', () => {
     jest.replaceProperty(salon.hours, 'week', [halves, [], halves, [], [], [halves[0]], []]);
     expect(described(contact)?.openingHoursSpecification).toMatchObject([
       { dayOfWeek: ['Monday', 'Wednesday', 'Saturday'], opens: '09:00', closes: '12:00' },
@@ -65,7 +65,7 @@ describe('the business', () => {
     ]);
   });
 
-  it('says its closings, holidays and days with hours of their own to come, and nothing of them when there are none or they are over', () => {
+  it('lists coming closings, holidays and special days, and none that are over', () => {
     const special = () => described(contact)?.specialOpeningHoursSpecification;
     const of = (validFrom: string, validThrough: string) =>
       expect.objectContaining({ validFrom, validThrough, opens: '00:00', closes: '00:00' });
@@ -85,7 +85,7 @@ describe('the business', () => {
   });
 });
 
-it('an offer says its figure, or of a quote what decides it, an example and the rate of an hour', () => {
+it('an offer has its price; a quote has what decides it, an example and the hourly rate', () => {
   const offers = ofType('Offer', neededId('price-list')).map(({ offeredBy: _, ...own }) => own);
   expect(offers).toEqual([
     { '@type': 'Offer', name: 'Barbe, longue', price: 25.5, priceCurrency: 'CHF' },
@@ -100,12 +100,12 @@ it('an offer says its figure, or of a quote what decides it, an example and the 
   ]);
 });
 
-it('an article is published at an instant, whatever the time zone of its reader', () => {
+it('an article has its date as an instant with a time zone', () => {
   const article = { page: contact, date: '2027-07-15' } as SiteArticle;
   expect(blogPosting(article)).toMatchObject({ datePublished: '2027-07-15T00:00:00+02:00' });
 });
 
-it('nothing that is said ends the script element it stands in, and it is read back as it was', () => {
+it('no text of the content can end the script element of the structured data', () => {
   const graph = { '@graph': ['</script><script>', '<!--', '\u2028'] } as never;
   expect(serializeJsonLd(graph)).not.toContain('<');
   expect(JSON.parse(serializeJsonLd(graph))).toEqual(graph);

@@ -1,4 +1,4 @@
-/** What is made by modules that are loaded anew, on a site with this content. */
+/** Loads modules anew, on a site with this content, and returns what they make. */
 export async function anew<Made>(content: unknown, make: () => Promise<Made>): Promise<Made> {
   let made: Made | undefined;
   await jest.isolateModulesAsync(async () => {

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 
-// jsdom lays nothing out, so it has none of these; the widgets only ask that they be there.
+// jsdom has no layout; the widgets only need these to exist.
 window.ResizeObserver = class {
   observe() {}
   unobserve() {}
@@ -9,7 +9,7 @@ window.ResizeObserver = class {
 window.matchMedia = (media) => Object.assign(new EventTarget(), { matches: false, media }) as MediaQueryList;
 window.scrollBy = () => undefined;
 
-/** A pointer's event at a place, which jsdom's own events do not carry. */
+/** Returns a pointer event with coordinates, which jsdom's own events lack. */
 export function pointerEvent(type: string, pointerType: 'mouse' | 'touch', [clientX, clientY]: [number, number]) {
   return Object.assign(new MouseEvent(type, { bubbles: true, clientX, clientY }), { pointerType });
 }

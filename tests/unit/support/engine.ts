@@ -1,4 +1,4 @@
-// What tests load anew with another salon's content, in one import.
+// Modules that tests load anew with another salon's content, in one import.
 
 export { ArticleList } from '@/components/blog/article-list';
 export { ArticleTemplate } from '@/components/blog/article-page';

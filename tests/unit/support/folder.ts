@@ -17,7 +17,7 @@ export function writeFiles(folder: string, files: Record<string, string | Uint8A
   }
 }
 
-/** A new folder with these files, gone once the tests of a file are over. */
+/** Makes a folder with these files, which is removed after the tests of a file. */
 export function newFolder(files: Record<string, string | Uint8Array> = {}): string {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'test-'));
   folders.push(folder);

@@ -11,29 +11,29 @@ import it from '@/messages/it.json';
 const ready = (messages: Messages, locale: string) =>
   mapStrings(messages, (text) => typeset(text.replace('{atSalon}', '@').replaceAll('{salon}', 'Chez Ada'), locale));
 
-/** The words of the interface as one person says them who can be reached in every way, in each language that there is. */
+/** Messages of a salon of one person with every way to be reached, in each language. */
 export const messages = { fr: ready(fr, 'fr'), de: ready(de, 'de'), it: ready(it, 'it'), en: ready(en, 'en') };
 
 export type Language = keyof typeof messages;
 
-/** A part of a page in its language. */
+/** Wraps a part of a page in its language. */
 export const inLanguage = (part: ReactElement, locale: Language = 'fr') => (
   <NextIntlClientProvider locale={locale} messages={messages[locale]} timeZone="Europe/Zurich">
     {part}
   </NextIntlClientProvider>
 );
 
-/** A part of a page as the build writes it. */
+/** Renders a part of a page as the build does. */
 export const htmlOf = (part: ReactElement, locale?: Language) => renderToStaticMarkup(inLanguage(part, locale));
 
-/** Ordinary spaces for no-break ones. */
+/** Replaces no-break spaces by ordinary ones. */
 export const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 
-/** The words of a part of a page, a bar for each run of tags and drawings. */
+/** Returns the words of a part of a page, with a bar for each run of tags and drawings. */
 export const heard = (part: ReactElement, locale?: Language) =>
   plain(htmlOf(part, locale).replace(/(<svg.*?<\/svg>|<[^>]+>)+/g, '|'));
 
-/** Those of them that are seen as well. */
+/** Returns the words that are visible, without those for screen readers. */
 export const seen = (part: ReactElement) =>
   htmlOf(part)
     .replace(/<(\w+) class="sr-only">.*?<\/\1>/g, '')

@@ -1,4 +1,4 @@
-/** Replaces the intersection observers, of which jsdom has none; the returned function tells the one of an element whether it is seen. */
+/** Replaces IntersectionObserver, which jsdom lacks; the returned function says whether an element is in view. */
 export function fakeView(): (target: Element, isIntersecting: boolean) => void {
   const callbacks = new Map<Element, (entries: object[]) => void>();
   const observer = (callback: (entries: object[]) => void) => ({
@@ -9,7 +9,7 @@ export function fakeView(): (target: Element, isIntersecting: boolean) => void {
   return (target, isIntersecting) => callbacks.get(target)?.([{ target, isIntersecting }]);
 }
 
-/** Lets the visitor's system ask for little motion, or not. */
+/** Sets whether the visitor's system asks for reduced motion. */
 export function setReducedMotion(isReduced: boolean): void {
   window.matchMedia = (query) =>
     ({ matches: query === '(prefers-reduced-motion: reduce)' && isReduced }) as MediaQueryList;
