@@ -19,7 +19,11 @@ const config = {
     '<rootDir>/tests/{unit,content,fuzz}/**/*.test.{ts,tsx}',
     '<rootDir>/tests/specification.test.ts',
   ],
-  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+  moduleNameMapper: {
+    '^@/(.*)$': '<rootDir>/$1',
+    // It has no entry for `require`, as which jest runs an import.
+    '^unicorn-magic$': '<rootDir>/node_modules/unicorn-magic/node.js',
+  },
   // A finished or half-finished build holds copies of package.json that jest would stumble over.
   modulePathIgnorePatterns: ['<rootDir>/(out|\\.next|\\.generated|\\.cache)/'],
 };
@@ -37,6 +41,24 @@ const esmPackages = [
   'unist-util-[^/]+',
   'decode-named-character-reference',
   'character-entities',
+  // What starts programs and looks for ports, and what they are made of.
+  'execa',
+  'get-port',
+  '@sindresorhus',
+  '@sec-ant',
+  'figures',
+  'get-stream',
+  'human-signals',
+  'is-plain-obj',
+  'is-stream',
+  'is-unicode-supported',
+  'npm-run-path',
+  'parse-ms',
+  'path-key',
+  'pretty-ms',
+  'strip-final-newline',
+  'unicorn-magic',
+  'yoctocolors',
 ];
 
 export default async function jestConfig() {

@@ -2,7 +2,6 @@ import './scripts/support/example-salon.mjs';
 import { defineConfig } from '@playwright/test';
 import { browserFlags, findBrowser, proxy } from './scripts/browser';
 import { findUnmade } from './scripts/support/made';
-import { isPortTaken } from './scripts/support/ports';
 import './scripts/support/end-with-parent.mjs';
 
 const unmade = await findUnmade();
@@ -13,8 +12,6 @@ if (unmade && !process.env.TEST_WORKER_INDEX) {
 }
 
 const port = Number(process.env.E2E_PORT ?? 4173);
-if (!process.env.TEST_WORKER_INDEX && (await isPortTaken(port)))
-  console.error(`Le port ${port} est pris : E2E_PORT en nomme un autre.`);
 const basePath = process.env.BASE_PATH ?? '';
 const baseURL = `http://localhost:${port}`;
 

@@ -1,14 +1,14 @@
-import { once } from 'node:events';
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { execa } from 'execa';
+import getPort, { portNumbers } from 'get-port';
 import { makeContent, readContent, writeContent } from './content/make-content';
 import { BuildError } from './support/command';
 import { listFiles } from './support/files';
 import { findUnmade } from './support/made';
 import { inRepository, inSalon } from './support/paths';
-import { findFreePort } from './support/ports';
-import { nextArguments, start } from './support/processes';
+import { nextArguments } from './support/processes';
 import { runCommand } from './support/run-command';
 
 /** `npm run edit`: checks and shows what is saved; where something is wrong it says so, and the site keeps what it had. */
@@ -26,13 +26,14 @@ async function edit(): Promise<void> {
   await (problem ? makeEditor() : makeAssets());
   await writeProblem(problem);
 
-  const port = await findFreePort(3000);
+  const port = await getPort({ port: portNumbers(3000, 3999) });
   const site = `http://localhost:${port}${readBasePath()}`;
   console.log(`\nLe site : ${site}\nL’éditeur : ${site}${editorPath}\nPour arrêter : Ctrl-C\n`);
-  const server = start(process.execPath, nextArguments('dev', '--port', String(port)), { stdio: 'inherit' });
+  const options = { stdio: 'inherit', reject: false } as const;
+  const server = execa(process.execPath, nextArguments('dev', '--port', String(port)), options);
   void watchContent(atStart);
-  const [code] = await once(server, 'exit');
-  process.exitCode = code ?? 0;
+  const { exitCode } = await server;
+  process.exitCode = exitCode;
 }
 
 /** Prints what is wrong and returns it as a sentence. */

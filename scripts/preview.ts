@@ -5,11 +5,11 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { constants } from 'node:zlib';
 import compression from 'compression';
+import getPort, { portNumbers } from 'get-port';
 import sirv from 'sirv';
 import { BuildError } from './support/command';
 import { needSite } from './support/made';
 import { outDir } from './support/paths';
-import { findFreePort, isPortTaken } from './support/ports';
 import { runCommand } from './support/run-command';
 
 /** The path that an address asks for below `basePath`, as browsers and hosts read it; none where it is no path of the site. */
@@ -94,9 +94,10 @@ export async function startPreviewServer({ dir = outDir, port = 0, basePath = ''
 /** `npm run preview`: serves `out/` at `--port` or the first free one from 3000, until stopped. */
 async function preview({ port: wanted }: { port?: string }): Promise<void> {
   await needSite({ isDraftsOk: true });
-  const port = Number(wanted ?? (await findFreePort(3000)));
-  if (!(port >= 0 && port <= 65_535)) throw new BuildError(`--port ${wanted} is not a port number.`);
-  if (await isPortTaken(port)) throw new BuildError(`Port ${port} is taken by another program.`);
+  const port = wanted === undefined ? await getPort({ port: portNumbers(3000, 3999) }) : Number(wanted);
+  if (!(port > 0 && port <= 65_535)) throw new BuildError(`--port ${wanted} is not a port number.`);
+  if (wanted !== undefined && (await getPort({ port })) !== port)
+    throw new BuildError(`Port ${port} is taken by another program.`);
   const basePath = process.env.BASE_PATH ?? '';
   const { origin } = await startPreviewServer({ port, basePath });
   console.log(`The site is served until you press Ctrl-C, at:\n${origin}${basePath}`);

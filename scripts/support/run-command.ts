@@ -1,14 +1,12 @@
-import { constants } from 'node:os';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { annotationTitle, BuildError, unexpected } from './command';
 import { holdFolder } from './lock';
 import { inRepository } from './paths';
-import { endAll } from './processes';
 
 interface CommandOptions<Options> {
-  /** What may be said on the command line; nothing by default. A task that reads it itself says so by `null`. */
+  /** Options of the command line; none by default, and `null` for a task that reads them itself. */
   options?: Options | null;
-  /** What it is called by those that may not run meanwhile, as they write the same files. */
+  /** The name of a command that writes files which only one command at a time may write. */
   holdsAs?: string;
 }
 
@@ -16,7 +14,7 @@ type Values<Options extends ParseArgsConfig['options']> = ReturnType<typeof pars
 
 /**
  * Runs a task where jiti was started with this file, and does nothing where the file is only imported. A failure is said
- * in a sentence and ends the command with status 1, whatever is still open; a signal ends it with all that it has started.
+ * in a sentence and ends the command with status 1, whatever is still open.
  */
 export async function runCommand<Options extends ParseArgsConfig['options'] = Record<never, never>>(
   file: string,
@@ -26,16 +24,13 @@ export async function runCommand<Options extends ParseArgsConfig['options'] = Re
   if (process.argv[1] !== inRepository(file)) return;
   process.env.NEXT_TELEMETRY_DISABLED = '1';
   await import('./end-with-parent.mjs');
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-    process.once(signal, () => void endAll(signal).finally(() => process.exit(128 + constants.signals[signal])));
-  // One that nobody waits for, such as of a stream or a timer.
-  process.on('uncaughtException', (error) => void endAll().finally(() => fail(error)));
+  // An error that nobody waits for, such as of a stream or a timer.
+  process.on('uncaughtException', fail);
   try {
     const values = options === null ? {} : readOptions(options ?? {});
     if (holdsAs) await holdFolder(holdsAs);
     await task(values as Values<Options>);
   } catch (error) {
-    await endAll();
     await fail(error);
   }
 }
@@ -50,7 +45,7 @@ function readOptions(options: NonNullable<ParseArgsConfig['options']>): object {
   }
 }
 
-/** Says what is wrong and ends the process, once that is written. */
+/** Prints an error and ends the process, once that is written. */
 async function fail(error: unknown): Promise<never> {
   const sentence = error instanceof BuildError ? error.message : sentenceOf(error);
   console.error(sentence ?? error);
@@ -65,9 +60,10 @@ async function fail(error: unknown): Promise<never> {
   process.exit(1);
 }
 
-/** What a failure of the machine means for whoever has started the command; undefined for others. */
+/** Returns a sentence for a failure of the machine; undefined for any other error. */
 function sentenceOf(error: unknown): string | undefined {
-  const { code, path, syscall, port } = Object(error);
+  // execa wraps the error of a program that cannot be started.
+  const { code, path, syscall, port } = Object(Object(error).cause ?? error);
   if (String(syscall).startsWith('spawn') && code === 'ENOENT')
     return `Le programme « ${path} » n’est pas installé sur cet ordinateur, ou ne se trouve pas.`;
   if (code === 'ENOSPC' || code === 'EDQUOT')

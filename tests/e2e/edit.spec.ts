@@ -1,14 +1,13 @@
 import { cpSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { execa } from 'execa';
 import sharp from 'sharp';
 import { mainLocale } from '@/lib/content/content';
 import { pageOfPrice } from '@/lib/content/price-pages';
 import { formatAmount, formatPrice } from '@/lib/i18n/amounts';
 import { pathOf } from '@/lib/links/href';
 import { editorPath } from '@/lib/links/site';
-import { isPortTaken } from '@/scripts/support/ports';
-import { end, start } from '@/scripts/support/processes';
 import { paths } from '@/tests/support/paths';
 import { listed, placeOf } from '../../editor/tests/e2e/support/editor';
 import { copyProject, jiti } from './support/project-copy';
@@ -33,13 +32,11 @@ test('npm run edit shows what is saved on every page that has it, says what is w
   // What the last start has left, and content that has been spoilt since.
   cpSync('.generated', path.join(copy.folder, '.generated'), { recursive: true });
   saveAmount('cher');
-  const command = start(process.execPath, [jiti, 'scripts/edit.ts'], { cwd: copy.folder });
+  const command = execa(process.execPath, [jiti, 'scripts/edit.ts'], { cwd: copy.folder, reject: false, all: true });
   let output = '';
-  for (const stream of [command.stdout, command.stderr]) {
-    stream?.on('data', (chunk: Buffer) => {
-      output += chunk;
-    });
-  }
+  command.all.on('data', (chunk: Buffer) => {
+    output += chunk;
+  });
   const eventually = expect.configure({ timeout: 60_000 });
   const problem = page.getByRole('status').filter({ hasText: 'un nombre est attendu' });
   try {
@@ -77,11 +74,12 @@ test('npm run edit shows what is saved on every page that has it, says what is w
     await eventually(page.getByText(formatAmount(1362))).toBeVisible();
     await eventually(problem).toBeHidden();
 
-    await end(command, 'SIGINT');
-    expect(command.signalCode).toBeNull();
-    expect(await isPortTaken(Number(new URL(site).port))).toBe(false);
+    command.kill('SIGINT');
+    await command;
+    await eventually.poll(() => fetch(site).catch(() => 'closed')).toBe('closed');
   } finally {
-    await end(command);
+    command.kill();
+    await command;
     copy.remove();
   }
 });

@@ -3,6 +3,7 @@ import { chmod, cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { execa } from 'execa';
 import { mainLocale } from '@/lib/content/content';
 import { folderPaths } from '@/lib/content/page-paths';
 import { neededId } from '@/lib/content/pages';
@@ -13,8 +14,7 @@ import { lowerCaseRedirects } from '@/scripts/finish/exact-names';
 import { type Header, hostFiles, immutable, policyName, readHeaders, revalidate } from '@/scripts/finish/headers';
 import { listFiles } from '@/scripts/support/files';
 import { inRepository, outDir, stagingDir } from '@/scripts/support/paths';
-import { isPortTaken } from '@/scripts/support/ports';
-import { answerOf, end, start } from '@/scripts/support/processes';
+import { answerOf } from '@/scripts/support/processes';
 
 // "npm run test:hosts": serves `out/` with every server that is installed, and looks whether all of the site works on it. That it works
 // on that of `npm run preview`, tests/unit/scripts/preview.test.ts sees.
@@ -202,19 +202,18 @@ async function whileServing([, , command, configuration]: Host, look: () => Prom
   await chmod(work, 0o777);
   await writeFile(path.join(work, 'configuration'), configuration);
   const [program = '', ...options] = command.split(' ');
-  const server = start(program, options);
-  let output = '';
-  server.stderr?.on('data', (chunk: Buffer) => (output += chunk));
+  const server = execa(program, options, { reject: false });
   const deadline = Date.now() + 20_000;
   try {
-    while (!(await isPortTaken(port))) {
-      if (server.exitCode !== null || Date.now() > deadline) throw new Error(`It does not start: ${output}`);
+    while (!(await ask(`${origin}/robots.txt`).catch(() => undefined))) {
+      if (server.exitCode !== null || Date.now() > deadline) throw new Error(`${program} does not start.`);
       await sleep(50);
     }
     await look();
-    expect(output).not.toContain('[warn]');
   } finally {
-    await end(server);
+    server.kill();
+    const { stderr } = await server;
+    expect(stderr).not.toContain('[warn]');
   }
 }
 

@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import path from 'node:path';
+import { execa } from 'execa';
 import { salonFolder } from '@/scripts/support/paths';
-import { end, run, start } from '@/scripts/support/processes';
+import { run } from '@/scripts/support/processes';
 import { jiti } from '@/tests/e2e/support/project-copy';
 import { newFolder, writeFiles } from '../support/folder';
 import { examples } from '../support/words-of';
@@ -16,13 +17,13 @@ function folderOf(tasks: Record<string, string>, options = '{}'): string {
     import { writeSync } from 'node:fs';
     import { createServer } from 'node:http';
     import { BuildError } from '${support}/command';
-    import { start } from '${support}/processes';
+    import { run } from '${support}/processes';
     import { runCommand } from '${support}/run-command';
     const say = (text) => writeSync(1, text + '\\n');
     const open = () => new Promise((resolve) => {
       const server = createServer().listen(0, 'localhost', () => resolve(server.address().port));
     });
-    void runCommand('${name}', async () => { ${task} }, ${options});`;
+    void runCommand('scripts/${name}', async () => { ${task} }, ${options});`;
   const files = Object.entries(tasks).map(([name, task]) => [`scripts/${name}`, code(name, task)]);
   return newFolder(Object.fromEntries(files));
 }
@@ -32,8 +33,8 @@ const command = (folder: string, name: string, ...args: string[]) =>
 
 /** A command that goes on, and the first line that it says. */
 async function begin(folder: string, program = '', ...args: string[]) {
-  const child = start(program, args, { cwd: folder, env });
-  const [line] = await once(child.stdout ?? child, 'data', { signal: AbortSignal.timeout(20_000) });
+  const child = execa(program, args, { cwd: folder, env, extendEnv: false, reject: false });
+  const [line] = await once(child.stdout, 'data', { signal: AbortSignal.timeout(20_000) });
   return { child, said: String(line).trim() };
 }
 
@@ -49,7 +50,7 @@ const failures: [string, string, RegExp][] = [
   ['what is meant for who started it', "throw new BuildError('Il manque un prix.')", /^Il manque un prix\.\n$/],
   ['a full disk', "throw Object.assign(new Error(), { code: 'ENOSPC' })", /^Le disque est plein : /],
   ['a read-only folder', "throw Object.assign(new Error(), { code: 'EROFS', path: 'x/out' })", / x\/out : /],
-  ['a program that is missing', "await once(start('no-such-git', []), 'exit')", /« no-such-git » n’est pas installé/],
+  ['a program that is missing', "await run('no-such-git', [], { minutes: 1 })", /« no-such-git » n’est pas installé/],
   [
     'a port that is taken',
     'createServer().listen(await open(), "localhost"); await new Promise(() => {})',
@@ -62,7 +63,7 @@ it.each(failures)(
   async (_, task, sentence) => {
     const text = 'x'.repeat(300_000);
     const tasks = {
-      'fail.ts': `const { once } = await import('node:events'); await open(); process.stdout.write('${text}'); ${task}`,
+      'fail.ts': `await open(); process.stdout.write('${text}'); ${task}`,
     };
     const { status, stdout, stderr } = await command(folderOf(tasks), 'fail.ts');
     expect([status, stdout.length]).toEqual([1, text.length]);
@@ -86,7 +87,7 @@ it.each([
   const child =
     "require('http').createServer().listen(0, 'localhost', function () { console.log(this.address().port) })";
   const withParent = JSON.stringify(path.join(support, 'end-with-parent.mjs'));
-  const task = `start(process.execPath, ['--import', ${withParent}, '-e', ${JSON.stringify(child)}], { stdio: 'inherit' }); await new Promise(() => {});`;
+  const task = `await run(process.execPath, ['--import', ${withParent}, '-e', ${JSON.stringify(child)}], { stdio: 'inherit', minutes: 1 });`;
   const folder = folderOf({ 'serve.ts': task });
   const scripts = { serve: `"${process.execPath}" "${jiti}" scripts/serve.ts` };
   writeFiles(folder, { 'package.json': JSON.stringify({ scripts }) });
@@ -94,7 +95,8 @@ it.each([
     folder,
     ...(program === 'npm' ? ['npm', 'run', '--silent', 'serve'] : [process.execPath, jiti, 'scripts/serve.ts']),
   );
-  await end(parent, signal.split(' ')[0] as NodeJS.Signals);
+  parent.kill(signal.split(' ')[0] as NodeJS.Signals);
+  await parent;
   expect(await isClosed(Number(said))).toBe(true);
 });
 
@@ -109,14 +111,15 @@ it('of the commands that write the same files one runs at a time, and the next o
   expect(await command(folderOf(tasks, "{ holdsAs: 'npm run first' }"), 'build.ts')).toMatchObject({
     stdout: 'built\n',
   });
-  await end(child, 'SIGKILL');
+  child.kill('SIGKILL');
+  await child;
   expect(await command(folder, 'build.ts')).toMatchObject({ status: 0, stdout: 'built\n' });
 });
 
 it('a program that does not end is ended and named', async () => {
   const deaf = "process.on('SIGTERM', () => {}); setInterval(() => {}, 1000); console.log('here')";
   await expect(run(process.execPath, ['-e', deaf], { minutes: 0.02 })).rejects.toThrow(
-    /setInterval.* was ended after 0\.02 minutes/,
+    /timed out after 1200 milliseconds.*setInterval/,
   );
 });
 
