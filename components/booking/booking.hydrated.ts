@@ -3,23 +3,23 @@ import { loadSheet } from '@/components/browser/whole-sheet';
 import type { ChoiceData } from '@/components/prices/choice';
 
 /** Loads the rows that can be chosen, from the file of the price list, which a visitor who chose there has in the cache. */
-async function loadListed({ dataset }: HTMLElement, again: string) {
-  const response = await fetch(dataset.choice + again);
+async function loadListed({ dataset }: HTMLElement) {
+  const response = await fetch(dataset.choice as string);
   const { rows }: ChoiceData = await response.json();
   return { listed: rows };
 }
 
 /** A small file, which asks for rows and styles while React and the form are still loading. */
-const startBooking: ReturnType<typeof hydrateComponent> = async (root, data, again = '', ...rest) => {
+const startBooking: ReturnType<typeof hydrateComponent> = async (root, ...rest) => {
   const [listed, { hydrate }, { BookingPanel }] = await Promise.all([
-    loadListed(root, again),
+    loadListed(root),
     import('@/components/browser/hydrate'),
     import('./booking-panel'),
-    loadSheet(again),
+    loadSheet(),
   ]);
   // Comes while the form is hydrated, which takes a slow phone as long.
   import('./later-parts').catch(() => undefined);
-  return hydrate(BookingPanel, async () => listed)(root, data, again, ...rest);
+  return hydrate(BookingPanel, async () => listed)(root, ...rest);
 };
 
 export default startBooking;

@@ -77,14 +77,10 @@ function restoreServerHtml(root: HTMLElement, html: string): HTMLElement {
  */
 export function hydrate<Props extends object>(
   Component: ComponentType<Props>,
-  loadMore?: (root: HTMLElement, again: string) => Promise<Partial<Props>>,
+  loadMore?: (root: HTMLElement) => Promise<Partial<Props>>,
 ) {
-  return async (root: HTMLElement, data?: Response, again = '', sent: SentNodes = []): Promise<void> => {
-    const [props, more] = await Promise.all([
-      data?.json() as Promise<Props>,
-      loadMore?.(root, again),
-      loadSheet(again),
-    ]);
+  return async (root: HTMLElement, data?: Response, sent: SentNodes = []): Promise<void> => {
+    const [props, more] = await Promise.all([data?.json() as Promise<Props>, loadMore?.(root), loadSheet()]);
     // Several tries may be under way: the first that has loaded everything hydrates.
     if (root.dataset.isLoaded) return;
     root.dataset.isLoaded = 'true';

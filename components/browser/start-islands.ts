@@ -5,11 +5,11 @@ import { prefersReducedMotion, watch } from './viewport';
 export type SentNodes = readonly (readonly [Element, ...ChildNode[]])[];
 
 /**
- * What the file of an island exports: hydrates the island with its data, and resolves when that is done. On a second try `again` is
- * `?2`, to be added to the address of every file it loads. A later try may call it while an earlier one is still loading.
+ * The file of an island: hydrates it with its data, and resolves when that is done. A later try may call it while an earlier one is
+ * still loading.
  */
 type IslandModule = {
-  default: (root: HTMLElement, data?: Response, again?: string, sent?: SentNodes) => void | Promise<void>;
+  default: (root: HTMLElement, data?: Response, sent?: SentNodes) => void | Promise<void>;
 };
 
 /** How long an island must stay in the middle of the screen before it starts by itself, in milliseconds. */
@@ -33,21 +33,20 @@ function prepare(root: HTMLElement): void {
   let replayClick: (() => void) | undefined;
   let repeated: Event;
   let isStarted: unknown;
-  let tries = 0;
   // Before a translator or a password manager changes them.
   const sent = (state && [root, ...root.querySelectorAll('*')].map((element) => [element, ...element.childNodes])) as
     | SentNodes
     | undefined;
 
-  const load = async (again: string) => {
+  const load = async () => {
     // The large files that it imports are asked for at once, not only when it has come; what fails there fails in it as well.
-    for (const part of parts) import(part + again).catch(() => {});
+    for (const part of parts) import(part).catch(() => {});
     const [module, data]: [IslandModule, Response | undefined] = await Promise.all([
-      import(island + again),
-      (props && fetch(props + again)) as Promise<Response> | undefined,
+      import(island),
+      (props && fetch(props)) as Promise<Response> | undefined,
     ]);
     // An earlier try may have hydrated it meanwhile.
-    if (dataset.state !== 'hydrated') await module.default(root, data, again, sent);
+    if (dataset.state !== 'hydrated') await module.default(root, data, sent);
     dataset.state = 'hydrated';
   };
 
@@ -56,10 +55,8 @@ function prepare(root: HTMLElement): void {
     isStarted = true;
     let busy: string | null = null;
     try {
-      // The query makes a new address, as some browsers never load again a module that failed once.
-      const loading = load(tries++ ? `?${tries}` : '');
       // A file that arrives after this time still starts the island.
-      await Promise.race([loading, new Promise((_, reject) => setTimeout(reject, TIMEOUT))]);
+      await Promise.race([load(), new Promise((_, reject) => setTimeout(reject, TIMEOUT))]);
     } catch {
       // Perhaps offline: the HTML and its links work without hydration, and the next use tries again.
       dataset.state = 'failed';

@@ -8,11 +8,8 @@ import { addChoiceLine } from './choice-line';
  * What happens when + is pressed: the row is added (in place of rows with the same work), kept in the tab and in the address, and a
  * line with count, duration and price leads to the form. The first press loads this file (components/browser/start-islands.ts).
  */
-export default async function offerChoice(root: HTMLElement, data?: Response, again?: string): Promise<void> {
-  const [{ rows: listed, words, form, hash }] = await Promise.all([
-    data?.json() as Promise<ChoiceData>,
-    loadSheet(again),
-  ]);
+export default async function offerChoice(root: HTMLElement, data?: Response): Promise<void> {
+  const [{ rows: listed, words, form, hash }] = await Promise.all([data?.json() as Promise<ChoiceData>, loadSheet()]);
   // Several tries may be under way: the first that has loaded everything goes on.
   if (root.dataset.isLoaded) return;
   root.dataset.isLoaded = 'true';

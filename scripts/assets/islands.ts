@@ -50,8 +50,7 @@ export async function makeIslands(): Promise<string> {
     ),
   );
   const files = builds.flatMap(({ outputFiles }) => outputFiles);
-  const contents = files.map(({ path: file, text }) => [path.basename(file), passQueryToChunks(text)]);
-  await fillFolder(publicDir, Object.fromEntries(contents));
+  await fillFolder(publicDir, Object.fromEntries(files.map(({ path: file, text }) => [path.basename(file), text])));
   const addresses = builds.flatMap(({ metafile: { outputs } }) =>
     Object.entries(outputs).flatMap(([file, { entryPoint = '' }]) =>
       /\.(hydrated|island)\.ts$/.test(entryPoint)
@@ -78,23 +77,6 @@ function filesOf(entry: string, outputs: Metafile['outputs']): string[] {
   const [, ...imported] = files;
   const early = imported.filter((file) => lengthOf(file) >= large);
   return [entry, ...early.toSorted((a, b) => lengthOf(b) - lengthOf(a))];
-}
-
-/**
- * A browser does not load a module again that has failed once. After a failure browser/start-islands.ts therefore imports an
- * island as `island.js?2`, and the chunks that it imports need the same query:
- * `import{a as b}from"./chunk.js";` becomes `const{a:b}=await import("./chunk.js"+new URL(import.meta.url).search);`,
- * all chunks being loaded at once. So do those that are imported later, `import("./chunk.js")`.
- */
-function passQueryToChunks(code: string): string {
-  const search = 'new URL(import.meta.url).search';
-  const chunkImport = /import(?:\{([^}]*)\}from)?("\.\/[^"]+");/g;
-  const imports = [...code.matchAll(chunkImport)];
-  const rest = code.replace(chunkImport, '').replace(/import\(("\.\/[^"]+")\)/g, `import($1+${search})`);
-  if (imports.length === 0) return rest;
-  const names = imports.map(([, list = '']) => `{${list.replaceAll(' as ', ':')}}`);
-  const files = imports.map(([, , file]) => file);
-  return `const[${names}]=await Promise.all([${files}].map(file=>import(file+${search})));${rest}`;
 }
 
 /** Makes the script that every page carries. Returns its length. */

@@ -73,8 +73,8 @@ it('carries over what was typed, and where, to the fields that React draws anew,
 it('has what its page leaves to another file, and waits for it', async () => {
   const root = island();
   const loadMore = jest.fn(async () => props);
-  await hydrate(Counter, loadMore)(root, { json: async () => ({}) } as Response, '?2');
-  expect(loadMore.mock.calls).toEqual([[root, '?2']]);
+  await hydrate(Counter, loadMore)(root, { json: async () => ({}) } as Response);
+  expect(loadMore.mock.calls).toEqual([[root]]);
   root.querySelector('button')?.click();
   await nextTask();
   expect(root.textContent).toBe('1 clics');
@@ -91,7 +91,7 @@ it('a press on a translated word counts, though the word is taken out', async ()
   button.innerHTML = '<font>0 clicks</font>';
   button.getBoundingClientRect = () => new DOMRect(0, 0, 99, 50);
   hold(root, button.firstElementChild as HTMLElement);
-  await hydrate(Counter)(root, data, '', sent);
+  await hydrate(Counter)(root, data, sent);
   document.elementFromPoint = () => button;
   window.dispatchEvent(new MouseEvent('pointerup', { clientX: 9, clientY: 9 }));
   await nextTask();
@@ -130,7 +130,7 @@ it('waits for the styles of its further states, which it asks for once', async (
 
 it('is hydrated by the first of two tries that has everything', async () => {
   const root = island();
-  await Promise.all([hydrate(Counter)(root, data), hydrate(Counter)(root, data, '?2')]);
+  await Promise.all([hydrate(Counter)(root, data), hydrate(Counter)(root, data)]);
   await nextTask();
   root.querySelector('button')?.click();
   await nextTask();
