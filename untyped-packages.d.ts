@@ -31,3 +31,9 @@ declare module 'subset-font' {
   /** Cuts a font down to the glyphs that a text needs, its features to those named and each axis to the range that stays. */
   export default function subsetFont(font: Uint8Array, text: string, options: Options): Promise<Buffer>;
 }
+
+declare module 'hyphen/*' {
+  /** Adds soft hyphens to a text, by the patterns of one language. */
+  const language: { hyphenateSync: (text: string) => string };
+  export default language;
+}
