@@ -199,10 +199,12 @@ export function holidaysToConfirm(
     hours.week[weekdayOf(day) - 1]?.length === 0 ||
     specialDays.some((special) => special.day === day) ||
     closings.some(({ from, to }) => from <= day && day <= to);
-  const others = holidaysOf(address, [], year).flatMap(({ id, isPublic, isForBanks, names, days }) => {
+  const others = holidaysOf(address, [], year).flatMap(({ id, isPublic, names, days }) => {
     if (isPublic || holidaysWorked.includes(id) || holidays.some((one) => one.names.fr === names.fr)) return [];
-    const kept = isForBanks ? 'les banques ferment' : 'd’autres ferment, ou une demi-journée';
-    return days.map((day) => ({ day, words: `${names.fr} : le site ne dit rien ; ${kept}` }));
+    return days.map((day) => ({
+      day,
+      words: `${names.fr} : le site ne dit rien ; d’autres ferment, ou une demi-journée`,
+    }));
   });
   return [...announced, ...others]
     .filter(({ day }) => today <= day && day < end && !isSettled(day))

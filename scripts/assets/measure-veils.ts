@@ -13,7 +13,7 @@ import { widthOf } from './fonts';
 import { type Headline, inkNeeded, type Sample, type Screen, veilOf, veils } from './veils';
 
 /** The pages that begin with words over a picture, with that of each screen. */
-export const veiledPages = () =>
+const veiledPages = () =>
   pageIds.flatMap((id) => {
     const page = getPage(id);
     const veil = veilOf(page);
@@ -40,7 +40,7 @@ async function headlineOf(id: PageId): Promise<Headline> {
   return { lines: Math.max(...inAllLanguages.map(({ length }) => length)), length: Math.max(...lengths) };
 }
 
-export async function sampleOf(id: PictureId): Promise<Sample> {
+async function sampleOf(id: PictureId): Promise<Sample> {
   const { file, focus } = pictureOf(id);
   const picture = sharp(await readFile(inSalon('pictures', file))).autoOrient();
   const small = picture.toColourspace('srgb').flatten({ background: '#fff' }).resize(64);

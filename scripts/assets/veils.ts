@@ -165,26 +165,3 @@ export function inkNeeded(
   }
   return Math.round(needed * 100) / 100;
 }
-
-/** Redder or greener than grey, yellower or bluer: how colourful a colour is (0 to 1), and its hue in degrees. */
-function tone([red = 0, green = 0, blue = 0]: readonly number[]) {
-  const [warm, yellow] = [red - (green + blue) / 2, (Math.sqrt(3) / 2) * (green - blue)];
-  return { strength: Math.hypot(warm, yellow) / 255, hue: (Math.atan2(yellow, warm) * 180) / Math.PI };
-}
-
-/**
- * Whether a veil of this ink, with as much of it again as a page needs, takes the colours of a colourful picture: less than half of them
- * is left on the whole, in another hue, as gold becomes khaki under olive.
- */
-export function losesColors(place: Place, picture: Sample, needed: number, { ink }: Pick<Colors, 'ink'>): boolean {
-  const pixels = Object.entries(place.heights).flatMap(([width, height]) => [
-    ...seenOn(place, picture, Number(width), height),
-  ]);
-  const toneOf = (colors: (readonly number[])[]) =>
-    tone([0, 1, 2].map((channel) => colors.reduce((sum, color) => sum + (color[channel] ?? 0), 0) / colors.length));
-  const dark = channelsOf(ink);
-  const own = toneOf(pixels.map(({ color }) => color));
-  const left = toneOf(pixels.map(({ color, seen, share }) => under(color, seen * (1 - needed * share), dark)));
-  const turned = Math.abs(((left.hue - own.hue + 540) % 360) - 180);
-  return own.strength > 0.17 && left.strength < 0.55 * own.strength && turned > 8;
-}

@@ -32,7 +32,7 @@ export async function readContent(options?: AssembleOptions, files?: ContentFile
 /** Checks the content and writes it for the pages; the JSON schemas come first, as they help to correct what is wrong. */
 export async function makeContent(options?: AssembleOptions): Promise<CheckedContent> {
   const files = await readContentFiles();
-  await writeJsonSchemas(files);
+  await writeJsonSchemas();
   const check = await readContent(options, files);
   await Promise.all([writeContent(check.content, options), writeDayLocales(check.content)]);
   return check;

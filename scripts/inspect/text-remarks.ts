@@ -1,16 +1,11 @@
 import { articlePath } from '../../lib/content/article-page';
 import { addressesIn } from '../../lib/content/rich-text';
-import type { Day } from '../../lib/dates/zurich-date';
 import { languageName } from '../../lib/i18n/format';
-import { plainName } from '../../lib/links/plain-name';
 import { type Entry, salonIn } from '../content/entries';
 import { nearest } from '../content/nearest';
 import { isPage, kindOf, pathOfPage } from '../content/options';
 import { inEntry, inGuillemets, toPlace } from '../content/problem';
 import { leavesOf, type Place, placeOf } from '../content/schema-walk';
-
-/** The most characters that a reader takes in at once: a line at a glance, a text that fills the screen of a phone. */
-const mostAtOnce = { line: 160, text: 800, body: 800 };
 
 /** What could be better about the site, in French. */
 export interface Remark {
@@ -36,26 +31,12 @@ const remarksOf = (entries: readonly Entry[], say: (place: Place, entry: Entry) 
     leavesOf(entry).flatMap((place) => say(place, entry).map((message) => remarkOn(entry, place, message))),
   );
 
-/** All that could be better about what the entries say, as of a day; what the built pages show is not among it. */
-export const remarksOnEntries = (entries: readonly Entry[], today: Day): Remark[] => [
-  ...remarksOnTexts(entries),
-  ...remarksOnVoice(entries),
-  ...remarksOnCards(entries),
-  ...remarksOnTwinCards(entries),
-  ...remarksOnGroups(entries),
-  ...remarksOnDays(entries, today),
+/** Returns what could be better about what the entries say; what the built pages show is not among it. */
+export const remarksOnEntries = (entries: readonly Entry[]): Remark[] => [
+  ...remarksOnSearch(entries),
   ...remarksOnLinks(entries),
   ...remarksOnAmounts(entries),
-  ...remarksOnPosition(entries),
 ];
-
-/** A salon that does not say where its door is. */
-function remarksOnPosition(entries: readonly Entry[]): Remark[] {
-  const said =
-    'sans lui, le plan et les moteurs de recherche devinent la porte d’après l’adresse ; copiez-le d’une carte';
-  const place = { path: ['position'], labels: ['Point sur la carte'] };
-  return entries.flatMap((entry) => (entry.id === 'salon' && !entry.data.position ? remarkOn(entry, place, said) : []));
-}
 
 /** "CHF 55", "CHF 55.50", "55 francs", "55 Franken", in a text. */
 const amountInText = /CHF\s?(\d+(?:\.\d\d)?)|(\d+(?:\.\d\d)?)\s?(?:francs|Franken|franchi|Swiss francs)\b/g;
@@ -125,104 +106,19 @@ export function remarksOnLinks(entries: readonly Entry[]): Remark[] {
   );
 }
 
-/** Days of the hours that are over, which the form still has. */
-export function remarksOnDays(entries: readonly Entry[], today: Day): Remark[] {
-  const isOver = ({ path, value }: Place) =>
-    /^(closings\.\d+\.to|specialDays\.\d+\.day)$/.test(path.join('.')) && String(value) < today;
-  const hours = entries.filter(({ collection, id }) => collection === 'hours' && id === 'hours');
-  return remarksOf(hours, (place) => (isOver(place) ? ['ce jour est passé ; enlevez-le de la liste'] : []));
-}
-
-/** Entries that still say "je" in a French salon whose buttons say "nous". */
-export function remarksOnVoice(entries: readonly Entry[]): Remark[] {
-  const { voice, language = 'fr' } = salonIn(entries);
-  if (voice !== 'nous' || language !== 'fr') return [];
-  return entries.flatMap((entry) => {
-    // What clients say of themselves is theirs.
-    if (/^(testimonials|translations)$/.test(entry.collection)) return [];
-    const places = leavesOf(entry).filter(({ value }) => /(?<![\p{L}-])(je(?!\p{L})|j['’])/iu.test(String(value)));
-    const [first, ...more] = places;
-    if (!first) return [];
-    const others = more.length > 0 ? ` ; en tout ${places.length} champs de cette entrée` : '';
-    return remarkOn(entry, first, `dit « je », les boutons disent « nous »${others}`);
-  });
-}
-
-/** Cards of the home page that lead to the price list and say no price, as no group of it is theirs. */
-export function remarksOnCards(entries: readonly Entry[]): Remark[] {
-  const dataOf = (id: string) => Object(entries.find((entry) => entry.id === id)?.data);
-  const trades: { label: string; groups: { title: string }[] }[] = dataOf('trades').trades ?? [];
-  const names = trades.flatMap(({ label, groups }) => [label, ...groups.map(({ title }) => title)]);
-  const list = entries.find((entry) => isPage(entry) && kindOf(entry) === 'price-list')?.id;
-  const homes = entries.filter((entry) => isPage(entry) && kindOf(entry) === 'home');
-  return remarksOf(homes, ({ path: [cards, at = '', field] }, home) => {
-    if (cards !== 'serviceCards' || field !== 'route') return [];
-    const card = Object(Object(home.data.serviceCards)[at]);
-    if (card.route !== list || card.priceGroups || names.includes(card.title)) return [];
-    return ['la carte mène à la liste et ne dit pas de prix ; choisissez ses groupes sous « Prix de la carte »'];
-  });
-}
-
-/** Kinds of pages whose prices a card says that leads to them. */
-const pricedKinds = ['cards', 'service', 'landing'];
-
-/** Cards of the home page that say the same prices, which are right for one of them at most, or have one title, so that their links say the same. */
-export function remarksOnTwinCards(entries: readonly Entry[]): Remark[] {
-  const pages = entries.filter(isPage);
-  const priced = pages.filter((page) => pricedKinds.includes(kindOf(page))).map(({ id }) => id);
-  return pages.flatMap((home) => {
-    if (kindOf(home) !== 'home') return [];
-    const cards = leavesOf(home).flatMap((place) => {
-      const [list, at, field] = place.path;
-      if (list !== 'serviceCards' || field !== 'title') return [];
-      const { title, route, priceGroups } = Object(Object(home.data.serviceCards)[at ?? '']);
-      const prices = priceGroups?.toSorted().join() ?? (priced.includes(route) && route);
-      return { title: String(title), prices, place };
-    });
-    return cards.flatMap(({ title, prices, place }, index) => {
-      const before = cards.slice(0, index);
-      if (before.some((other) => other.title === title))
-        return remarkOn(home, place, 'c’est déjà le titre d’une autre carte : leurs liens disent la même chose');
-      const twin = prices && before.find((other) => other.prices === prices);
-      return twin
-        ? remarkOn(home, place, `cette carte dit les mêmes prix que ${inGuillemets(twin.title)} : chacune a les siens`)
-        : [];
-    });
-  });
-}
-
-/** Groups of prices that say the name of their trade once more, but not in the same letters, in which the list shows it once. */
-export function remarksOnGroups(entries: readonly Entry[]): Remark[] {
-  const repeats = (one: string, other: string) => one.startsWith(other) && one.length - other.length <= 2;
-  return remarksOf(entries, ({ value, path: [list, at = '', groups, , field] }, entry) => {
-    if (entry.collection !== 'trades' || list !== 'trades' || groups !== 'groups' || field !== 'title') return [];
-    const label = String(Object(Object(entry.data.trades)[at]).label);
-    const [title, trade] = [value, label].map((name) => plainName(String(name)));
-    if (!title || !trade || value === label || !(repeats(title, trade) || repeats(trade, title))) return [];
-    return [`répète le métier ${inGuillemets(label)} ; sous le même nom, il ne paraît qu’une fois`];
-  });
-}
-
-/** What could be better about the texts of the content; the editor accepts them all the same. */
-export function remarksOnTexts(entries: readonly Entry[]): Remark[] {
+/** Returns titles and descriptions that search engines cut or leave out, as they are too long, too short or another page's. */
+export function remarksOnSearch(entries: readonly Entry[]): Remark[] {
   const written = entries.flatMap((entry) => leavesOf(entry).map((place) => ({ ...place, entry })));
   const owners = new Map<string, Entry>();
   return written.flatMap(({ entry, field, value, ...place }) => {
-    if (typeof value !== 'string' || !field) return [];
+    if (typeof value !== 'string') return [];
     const say = (message: string) => remarkOn(entry, place, message);
-    if (value.includes('ß')) return say('« ß » s’écrit « ss » en Suisse');
     const { length } = value.trim();
-    const { min, max } = field.limits ?? {};
-    if (min !== undefined && max !== undefined) {
-      const best = min > 1 ? `de ${min} à ${max}` : `${max} au plus`;
-      if (length < min || length > max) return say(`${length} caractères ; Google en montre ${best}`);
-    } else {
-      const most = mostAtOnce[field.control.as as keyof typeof mostAtOnce];
-      if (most && length > most)
-        return say(`${length} caractères d’un trait ; au-delà de ${most} ils se lisent mal, coupez-les en deux`);
-    }
+    const { min, max } = field?.limits ?? {};
+    if (min !== undefined && max !== undefined && (length < min || length > max))
+      return say(`${length} caractères ; Google en montre ${min > 1 ? `de ${min} à ${max}` : `${max} au plus`}`);
     if (!isPage(entry) && !/^(translations|articles)$/.test(entry.collection)) return [];
-    if (!/^(title|description|heading)$/.test(place.path.join('.'))) return [];
+    if (!/^(title|description)$/.test(place.path.join('.'))) return [];
     const words = `${place.path} ${value.trim().toLowerCase()}`;
     const owner = owners.get(words);
     owners.set(words, owner ?? entry);

@@ -4,19 +4,16 @@ import { mainLocale } from '../../lib/content/content';
 import { pageVersions } from '../../lib/content/page-paths';
 import { getPage } from '../../lib/content/pages';
 import { bareText } from '../../lib/i18n/clean-text';
-import { messagesIn } from '../../lib/i18n/messages';
 import { pathOf } from '../../lib/links/href';
 import { type Collection, type CollectionId, collections } from '../../lib/schema/collections';
 import type { Text } from '../content/find-problems';
 import { isPage } from '../content/options';
-import { type Problem, toPlace } from '../content/problem';
+import { toPlace } from '../content/problem';
 import { fileFor, type PageFault, pathOf as pathOfFile } from './exported-site';
-
-type Place = Omit<Problem, 'message'>;
 
 const versionOfFile = new Map(pageVersions.map((page) => [fileFor(pathOf(page.id, page.locale)), page]));
 
-/** "La page d’accueil (/)", "L’article « … » (/blog/…)", "La page « Tarifs » (/tarifs)". */
+/** Returns "La page d’accueil (/)", "L’article « … » (/blog/…)" or "La page « Tarifs » (/tarifs)". */
 function nameOf(file: string): string {
   const version = versionOfFile.get(file);
   const address = pathOfFile(file).replace(/(.)\/$/, '$1') || '/';
@@ -30,7 +27,7 @@ const pageFolders = (Object.entries(collections) as [CollectionId, Collection][]
   isPage({ collection }) && 'folder' in where ? where.folder : [],
 );
 
-/** The texts of the content in the page's own file. */
+/** Returns the texts of the content in the page's own file. */
 export function textsOf(file: string, texts: readonly Text[]): readonly Text[] {
   const version = versionOfFile.get(file);
   if (!version) return [];
@@ -42,35 +39,19 @@ export function textsOf(file: string, texts: readonly Text[]): readonly Text[] {
   });
 }
 
-/** The message that says just these words in the page's language: a salon writes it anew in a file of its own. */
-function messageOf(file: string, sought: string): Place | undefined {
-  const locale = versionOfFile.get(file)?.locale ?? mainLocale;
-  const keysIn = (tree: object, above = ''): string[] =>
-    Object.entries(tree).flatMap(([name, said]) => {
-      if (typeof said === 'object') return keysIn(said, `${above}${name}.`);
-      return bareText(String(said)) === sought ? `${above}${name}` : [];
-    });
-  const [entry] = keysIn(messagesIn(locale));
-  return entry ? { file: `content/messages/${locale}.json`, entry } : undefined;
+/** Returns the text that has the words of a fault in it, or those that they overlap, first of the page's own. */
+function sourceOf({ file, words = '', others = '' }: PageFault, texts: readonly Text[]): Text | undefined {
+  const all = [...textsOf(file, texts), ...texts];
+  const holding = (sought: string) =>
+    all.find(({ value }) => value === sought) ?? all.find(({ value }) => bareText(value).includes(bareText(sought)));
+  return [words, others]
+    .filter((some) => bareText(some))
+    .map(holding)
+    .find(Boolean);
 }
 
-/** The text of the content that says just some words, or else has them in it: first of the page's own. */
-function textWith(words: string, own: readonly Text[], texts: readonly Text[]): Place | undefined {
-  const sought = bareText(words);
-  const all = sought ? [...own, ...texts] : [];
-  return all.find(({ value }) => value === words) ?? all.find(({ value }) => bareText(value).includes(sought));
-}
-
-/** Where the owner finds the words of a fault: in the page's own file, else in another one, else those that they overlap, else in a message; without words, the page's file. */
-export function sourceOf({ file, words = '', others = '' }: PageFault, texts: readonly Text[]): Place | undefined {
-  const own = textsOf(file, texts);
-  const holding = textWith(words, own, texts) ?? textWith(others, own, texts);
-  const sought = bareText(words);
-  return holding || (sought && messageOf(file, sought)) || (own[0] && { file: own[0].file });
-}
-
-/** "La page d’accueil (/) : « Coupe » est coupé (content/pages/accueil.json, Titre de « Accueil »)." */
-export function sentenceOf(fault: PageFault, texts: readonly Text[], source = sourceOf(fault, texts)): string {
-  const place = source && toPlace(source);
-  return `${nameOf(fault.file)} ${fault.fault}${place ? ` (${place})` : ''}.`;
+/** Returns "La page d’accueil (/) montre « Coupe », qui est coupé (content/pages/accueil.json, Titre de « Accueil »)." */
+export function sentenceOf(fault: PageFault, texts: readonly Text[]): string {
+  const source = sourceOf(fault, texts);
+  return `${nameOf(fault.file)} ${fault.fault}${source ? ` (${toPlace(source)})` : ''}.`;
 }

@@ -6,7 +6,6 @@ import { hrefOf, localeOf, pathOf } from '@/lib/links/href';
 import { absoluteUrl } from '@/lib/links/site';
 import type { PageId } from '@/lib/schema/pages';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { inWrongLanguage } from '@/scripts/inspect/language';
 
 jest.mock('@/.generated/content', () =>
   require('../support/small-site').smallSite(
@@ -60,13 +59,4 @@ it('metadata and sitemap agree on the versions of a page, each its own canonical
   for (const id of otherIds) expect(pageMetadata(id).alternates?.languages).toBeUndefined();
   expect(pageMetadata(contact, 'de').openGraph).toMatchObject({ locale: 'de_CH', alternateLocale: ['fr_CH'] });
   expect(pageMetadata(prices).openGraph).toMatchObject({ locale: 'fr_CH', alternateLocale: [] });
-});
-
-it.each([
-  [salon.name, 'fr-CH', []],
-  ['Wir sind auf dem Land.', 'fr-CH', ['de']],
-  ['Unser Kontakt', 'fr-CH', ['de']],
-  ['Unser Kontakt', 'de-CH', []],
-])('%s, said as %s, is in another language: %j', (text, lang, others) => {
-  expect(inWrongLanguage([{ text, lang }])).toEqual(others.map((looksLike) => ({ text, lang, looksLike })));
 });

@@ -196,11 +196,6 @@ it('the holidays of a year, that of the day it is asked on included, stand for t
   expect(plain(holidaysToConfirm({ ...salon, holidaysWorked: ['saint-joseph'] }, '2026-12-25')).join()).not.toMatch(
     /Joseph/,
   );
-  // What banks keep says nothing of others.
-  const there = plain(holidaysToConfirm({ ...salon, address: { canton: 'TI', city: 'Bellinzona' } }, '2026-12-25'));
-  expect(there).toContainEqual(
-    expect.stringMatching(/^2 janvier 2027, .* : le site ne dit rien ; les banques ferment$/),
-  );
   expect(plain(holidaysToConfirm(salon, '2026-04-09'))[0]).toBe('9 avril 2026, Bataille de Näfels');
 });
 

@@ -1,12 +1,9 @@
 import { pictureData, pictureOf } from '@/lib/assets/pictures';
-import { readVeils } from '@/lib/assets/veils';
-import { idsOfKind } from '@/lib/content/pages';
 import { findProblems } from '@/scripts/content/find-problems';
-import { palePictures, remarksOnPictures, remarksOnUnseen } from '@/scripts/inspect/picture-remarks';
+import { remarksOnPictures } from '@/scripts/inspect/picture-remarks';
 import { type Change, filesAfter } from '@/tests/content/support/changed-content';
 
 jest.mock('@/lib/assets/pictures');
-jest.mock('@/lib/assets/veils');
 
 /** The remarks on the small salon's pictures, if all were of one size. */
 function remarksAt(width: number, height: number, avif = 'a.avif', ...changes: Change[]) {
@@ -31,25 +28,4 @@ it('a wide picture of which a phone shows less than half is told, unless there i
   expect(remarksAt(2400, 1350)).toMatch(cut);
   expect(remarksAt(1300, 800)).toMatch(/téléphone ;.*\n.*a 1300 pixels/);
   expect(remarksAt(2400, 1350, 'a.avif', forPhones)).not.toMatch(cut);
-});
-
-it('a picture that the build has to cover with much ink is told with its page', () => {
-  const [home = ''] = idsOfKind('home');
-  jest.mocked(readVeils).mockReturnValue({ [home]: { phone: 0.1, wide: 0.45 } });
-  expect(palePictures()).toEqual([expect.objectContaining({ fault: expect.stringMatching(/10 % .* 45 %/) })]);
-  jest.mocked(readVeils).mockReturnValue({ [home]: { phone: 0.1, wide: 0.2 } });
-  expect(palePictures()).toEqual([]);
-});
-
-it('a picture that no page shows is told, also where it is that of a page without one at its head', () => {
-  const told = (...changes: Change[]) =>
-    remarksOnUnseen(findProblems(filesAfter(...changes)).entries).map(({ inEditor }) => inEditor);
-  const other: Change[] = [
-    ['content/pictures/autre/index.json', '', '{ "name": "Autre", "alt": "Une autre.", "file": "autre.webp" }'],
-    ['content/pictures/autre/autre.webp', '', ''],
-  ];
-  const unseen = [expect.stringContaining('« Autre » : ne paraît sur aucune page')];
-  expect(told(...other)).toEqual(unseen);
-  expect(told(...other, ['content/pages/tarifs.json', 'picture', 'autre'])).toEqual(unseen);
-  expect(told(...other, ['content/pages/contact.json', 'picture', 'autre'])).toEqual([]);
 });

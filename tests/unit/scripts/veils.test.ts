@@ -1,4 +1,4 @@
-import { inkNeeded, losesColors, veils } from '@/scripts/assets/veils';
+import { inkNeeded, veils } from '@/scripts/assets/veils';
 
 const headline = { lines: 1, length: 4 };
 const colors = { paper: '#f8f2ea', ink: '#2a1f19' };
@@ -30,15 +30,4 @@ it('what is light counts where words stand, in the cut that a screen shows', () 
   expect(inkFor(wide, 60, { x: 60, y: 31 })).toBeGreaterThan(0);
   expect(inkFor(phone, 60, { x: 60, y: 31 })).toBe(0);
   expect(inkFor(wide, 60, { x: 60, y: 3 })).toBe(0);
-});
-
-it.each<[string, [number, number, number], string, boolean]>([
-  ['gold under olive is khaki', [105, 70, 42], '#1f2117', true],
-  ['gold under brown stays gold', [105, 70, 42], '#2a1f19', false],
-  ['a wall has no colours to lose', [200, 190, 180], '#1f2117', false],
-])('what a veil does to colours on phones: %s', (_, color, ink, expected) => {
-  const { data, ...grey } = picture(0);
-  const shown = { ...grey, data: data.map((_value, at) => color[at % 3] ?? 0) };
-  expect(losesColors(phone, shown, 0, { ink })).toBe(expected);
-  expect(losesColors(wide, shown, 0, { ink })).toBe(false);
 });
