@@ -1,3 +1,4 @@
+import { problemsFile, watchProblems } from '../lib/problem-overlay';
 import type { BodyPart } from '../lib/schema/body-parts';
 import { type Correction, corrected } from '../lib/schema/corrections';
 import { bodyPart } from './body-part';
@@ -9,7 +10,7 @@ import { guardCommits } from './gate';
 import { nameShown } from './menus';
 import { noticeId } from './notices';
 import { openedAt, watchForms, withOtherChanges } from './other-devices';
-import { readOwn } from './own-files';
+import { ownFile, readOwn } from './own-files';
 import { withAnswers } from './questions';
 import { completeTokenLink } from './sign-in';
 import { offerVersions } from './versions';
@@ -56,7 +57,7 @@ async function start(): Promise<void> {
   completeTokenLink(config.backend.repo);
   // The package would open a window for each link of the page.
   document.querySelector('.links-beside')?.addEventListener('mousedown', (event) => event.stopPropagation());
-  if (isLocal) void import('./problems');
+  if (document.documentElement.matches('[data-watched]')) watchProblems(ownFile(`..${problemsFile}`));
   await CMS.init({ config });
   // The package keeps two fingers from making letters larger (WCAG 1.4.4).
   document

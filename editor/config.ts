@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import type { CmsConfig, Collection as EditorCollection, Field, GitHubBackend } from '@sveltia/cms';
 import { z } from 'zod';
 import {
@@ -9,12 +8,10 @@ import {
   editorOrder,
 } from '../lib/schema/collections';
 import { type PageKind, pageSchemas } from '../lib/schema/pages';
-import type { Salon } from '../lib/schema/salon';
 import type { SiteContent } from '../lib/schema/site';
 import { optionsOf } from '../scripts/content/options';
 import { repositoryPath } from '../scripts/content/problem';
 import { fieldOf } from '../scripts/content/schema-walk';
-import { inRepository } from '../scripts/support/paths';
 import { bodyPartForms, type FormContext, formFields, inFrench } from './fields';
 import { branch } from './github';
 
@@ -183,17 +180,4 @@ export function backendFor(repository = '-/site'): GitHubBackend {
       delete: 'Supprime {{collection}} « {{slug}} »',
     },
   };
-}
-
-/** The repository on GitHub where a salon is kept, as `owner/name`: the one that salon.json names, else package.json. */
-export async function readRepository({ repository }: Pick<Salon, 'repository'>): Promise<string | undefined> {
-  return repository ?? githubRepository(JSON.parse(await readFile(inRepository('package.json'), 'utf8')).repository);
-}
-
-/** Understands the field `repository` in each of npm's ways; without a host it is one on GitHub. */
-export function githubRepository(field?: string | { url?: string }): string | undefined {
-  const address = typeof field === 'string' ? field : (field?.url ?? '');
-  const pattern =
-    /^(?:github:|(?:[a-z+]+:\/\/)?(?:git@)?(?:www\.)?github\.com[/:])?([a-z\d](?:-?[a-z\d])*\/[\w.-]+?)(?:\.git)?\/?$/i;
-  return pattern.exec(address.trim())?.[1];
 }

@@ -1,28 +1,18 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { inEntry, type Problem } from '../scripts/content/problem';
-import type { Remark } from '../scripts/inspect/text-remarks';
+import type { Left } from '../scripts/launch/findings';
 import { writeFileAtomically } from '../scripts/support/files';
 import { escapeHtml } from '../scripts/support/html';
-import { inRepository } from '../scripts/support/paths';
+import { editorPath } from '../scripts/support/paths';
 import { entryAddress } from './entry-address';
 import { inFrench } from './fields';
 import { launchPageFile } from './notices';
 import { editorDocument } from './page';
 
-/** What the page says. */
-export interface Left {
-  parts: readonly { count: string; advice?: string; found: readonly { problem: Problem }[] }[];
-  summary: string;
-  /** Holidays of the coming year on which the site announces the salon as closed. */
-  holidays: { heading: string; advice: string; days: readonly string[] };
-  /** How good the site is, where that was measured. */
-  remarks?: readonly Remark[];
-}
-
 /** Writes /admin/reste.html, where the site in a folder has an editor: what is left before it is for the public, each point with a link to its form. */
-export async function writeLaunchPage(left: Left, site = inRepository('public')): Promise<void> {
-  const folder = path.join(site, 'admin');
+export async function writeLaunchPage(left: Left, site: string): Promise<void> {
+  const folder = path.join(site, editorPath);
   if (!existsSync(path.join(folder, 'index.html'))) return;
   await writeFileAtomically(path.join(folder, launchPageFile), launchPage(left));
 }

@@ -1,4 +1,4 @@
-import { cp, readFile, rm } from 'node:fs/promises';
+import { cp, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import sharp from 'sharp';
@@ -7,26 +7,26 @@ import { bareText } from '../lib/i18n/clean-text';
 import { readBasePath } from '../lib/links/site';
 import { isRelease } from '../scripts/support/command';
 import { writeFileAtomically } from '../scripts/support/files';
-import { inRepository, salonFolder } from '../scripts/support/paths';
+import { editorPath, inRepository, salonFolder } from '../scripts/support/paths';
 import { answerOf } from '../scripts/support/processes';
-import { editorConfig, readRepository } from './config';
+import { editorConfig } from './config';
 import frenchTexts from './french.json';
 import { pricePageFile } from './notices';
 import { editorPage } from './page';
 import { pricePage } from './price-page';
+import { readRepository } from './repository';
 
-const editorDir = inRepository('public', 'admin');
+const editorDir = inRepository('public', editorPath);
 
 /** Makes the page /admin in `public/`: Sveltia CMS with the forms of `lib/schema/`. Returns what was made. */
-export async function makeEditor(): Promise<string> {
-  await rm(editorDir, { recursive: true, force: true });
+export async function makeEditor(isWatched = false): Promise<string> {
   const repository = await readRepository(content.salon);
   if (isRelease() && !repository) return 'none without a repository';
   await bundle();
   const { config, corrections, parts } = editorConfig({ content, repository, basePath: readBasePath() });
   const write = (name: string, text: string) => writeFileAtomically(path.join(editorDir, name), text);
   await Promise.all([
-    write('index.html', editorPage(repository)),
+    write('index.html', editorPage(repository, isWatched)),
     write(
       pricePageFile,
       pricePage({
@@ -41,7 +41,6 @@ export async function makeEditor(): Promise<string> {
     write('corrections.json', JSON.stringify(corrections)),
     write('parts.json', JSON.stringify(parts)),
     write('thumbnails.json', JSON.stringify(await makeThumbnails())),
-    writeProblem(null),
   ]);
   return `${config.collections?.length} collections`;
 }
@@ -57,17 +56,12 @@ async function makeThumbnails(): Promise<Record<string, string>> {
   return Object.fromEntries(await Promise.all(made));
 }
 
-/** Tells the site and the editor of `npm run edit` what is wrong: a text, empty where nothing is; null in a build, which nobody watches. */
-export const writeProblem = (problem: string | null) =>
-  writeFileAtomically(path.join(editorDir, 'problems.json'), JSON.stringify(problem));
-
 async function bundle(): Promise<void> {
   await build({
     absWorkingDir: inRepository(),
     entryPoints: {
       admin: 'editor/admin.ts',
       prices: 'editor/price-screen.ts',
-      problems: 'editor/problems.ts',
       editor: 'editor/editor.css',
       'editor/index': '@sveltia/cms',
     },

@@ -1,9 +1,11 @@
 import { brand } from '../lib/content/content';
 import { typeset } from '../lib/i18n/typography';
-import { assetPath, editorPath } from '../lib/links/site';
+import { assetPath } from '../lib/links/site';
 import { collections, editorOrder } from '../lib/schema/collections';
-import { editorPolicy, formatPolicy } from '../scripts/finish/content-policy';
+import { formatPolicy } from '../scripts/finish/content-policy';
+import { editorPath } from '../scripts/support/paths';
 import { launchPageFile, noticeId, pricePageFile } from './notices';
+import { editorPolicy } from './policy';
 
 /** The salon's colours, for the pages beside the editor. */
 const colours = Object.entries(brand.colors)
@@ -14,7 +16,7 @@ const fileAddress = (name: string) => assetPath(`${editorPath}/${name}`);
 
 /** All that is shown without a repository, but on the computer where the site is edited. */
 const notice = typeset(
-  "Cette page ne peut rien enregistrer : le champ « repository » de salon.json ne nomme pas de dépôt GitHub. Sur votre ordinateur, « npm run edit » ouvre l'éditeur.",
+  "Cette page ne peut rien enregistrer : le champ « repository » de salon.json ne nomme pas de dépôt GitHub. Sur votre ordinateur, « npm run dev » ouvre l'éditeur.",
   'fr',
 );
 
@@ -23,10 +25,11 @@ const makersLine = `[role=treeitem][data-label="${collections[editorOrder[1][0] 
 content: "Pour qui fait le site"; display: block; margin-top: 0.5rem; border-top: 1px solid; padding: 0.75rem; font-size: 0.9em }`;
 
 /** The document of /admin; its script builds all that is shown. */
-export const editorPage = (repository?: string): string =>
+export const editorPage = (repository?: string, isWatched = false): string =>
   editorDocument({
     title: 'Le site du salon',
     isLocal: !repository,
+    isWatched,
     script: 'admin.js',
     style: makersLine,
     body: `<noscript>Pour modifier le site, autorisez JavaScript dans votre navigateur, puis rechargez cette page.</noscript>
@@ -59,12 +62,14 @@ interface EditorDocument {
   style?: string;
   /** Whether nothing can be saved but on this computer. */
   isLocal?: boolean;
+  /** Whether `npm run dev` says what is wrong with the content. */
+  isWatched?: boolean;
 }
 
 /** A page below /admin, under the editor's policy and unknown to search engines. */
-export function editorDocument({ title, body, script, style = '', isLocal }: EditorDocument): string {
+export function editorDocument({ title, body, script, style = '', isLocal, isWatched }: EditorDocument): string {
   return `<!DOCTYPE html>
-<html lang="fr"${isLocal ? ' data-local' : ''}>
+<html lang="fr"${isLocal ? ' data-local' : ''}${isWatched ? ' data-watched' : ''}>
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${formatPolicy(editorPolicy)}">

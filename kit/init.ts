@@ -9,7 +9,6 @@ import { readEngineMessages } from '../scripts/content/read-files';
 import { BuildError } from '../scripts/support/command';
 import { listFiles } from '../scripts/support/files';
 import { inRepository } from '../scripts/support/paths';
-import { runCommand } from '../scripts/support/run-command';
 import { brandOf, darker } from './init/brand';
 import { copySalon } from './init/copy-salon';
 import { type Answers, completeAnswers, help, readOptions } from './init/questions';
@@ -69,7 +68,7 @@ async function askAll(written: Parameters<typeof completeAnswers>[0]): Promise<A
 }
 
 /** `npm run init`: asks for what the options leave open, or with `--yes` takes what it would propose. */
-async function init(): Promise<void> {
+export async function init(): Promise<void> {
   const args = process.argv.slice(2);
   if (args.includes('--help') || args.includes('-h')) return console.log(help());
   const { written, isAsking } = readOptions(args);
@@ -79,8 +78,5 @@ async function init(): Promise<void> {
   const salon = folder === 'salon' ? '' : `SALON=${folder} `;
   console.log(`${folder}/ est prêt : ${files.length} fichiers. Ensuite :
   ${salon}npm start               construit le site et le montre
-  ${salon}npm run launch-check    dit ce qui reste à remplacer, dans l’ordre des fichiers`);
+  ${salon}npm run check           dit ce qui reste à remplacer, dans l’ordre des fichiers`);
 }
-
-// Asks by its options for what it does not get.
-void runCommand('kit/init.ts', init, { options: null });

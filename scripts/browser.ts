@@ -33,13 +33,13 @@ export async function launchBrowser(): Promise<Browser> {
   } catch (error) {
     const [reason] = String(Object(error).message).split('\n');
     throw new BuildError(
-      `Il n’y a pas de navigateur qui démarre : « npm run browser » en installe un, CHROME_PATH en nomme un. (${reason})`,
+      `Il n’y a pas de navigateur qui démarre : « npx jiti scripts/browser.ts » en installe un, CHROME_PATH en nomme un. (${reason})`,
     );
   }
 }
 
 /** Installs a browser where there is none: Playwright's, or Debian's where that download cannot be reached. */
-async function installBrowser(): Promise<void> {
+export async function installBrowser(): Promise<void> {
   for (const command of [
     'npx playwright install --with-deps chromium',
     // With the fonts that stand in for Arial and Times on Linux, as its users have them.

@@ -1,14 +1,19 @@
-import { makeEditor } from '../editor/make-editor';
+import { rm } from 'node:fs/promises';
+import { problemsFile } from '../lib/problem-overlay';
+import type { SiteContent } from '../lib/schema/site';
 import { makeBrand } from './assets/brand';
 import { makeIslands } from './assets/islands';
 import { makeVeils } from './assets/measure-veils';
 import { copyFilm, copyMap, makePictures } from './assets/pictures';
 import { makeShadePages } from './assets/shade-pages';
 import { makeShareImages } from './assets/share-images';
+import { makeLeafAssets } from './leaves';
 import { runStep } from './support/command';
+import { inRepository } from './support/paths';
 
-/** Makes everything in `public/` and `.generated/` that Next and the tests need. */
-export async function makeAssets(): Promise<void> {
+/** Makes everything in `public/` and `.generated/` that Next and the tests need; `isWatched` under `npm run dev`. */
+export async function makeAssets({ isWatched = false } = {}): Promise<void> {
+  await rm(inRepository('public', problemsFile), { force: true });
   await runStep('brand', makeBrand);
   await runStep('pictures', async () => {
     const made = await makePictures();
@@ -19,5 +24,9 @@ export async function makeAssets(): Promise<void> {
   await runStep('islands', makeIslands);
   await runStep('share images', async () => `${await makeShareImages()} made`);
   await runStep('shade pages', async () => `${await makeShadePages()} made`);
-  await runStep('editor', makeEditor);
+  await makeLeafAssets({ isWatched });
 }
+
+/** Makes what content that has changed shows at once. */
+export const makeChangedAssets = ({ pictures, brand }: SiteContent) =>
+  Promise.all([makePictures(pictures), makeBrand(brand)]);

@@ -6,7 +6,8 @@ import { openDays } from '@/lib/content/open-days';
 import { statusData } from '@/lib/dates/opening-hours';
 import { type Locale, tagOf } from '@/lib/i18n/locale';
 import { messagesIn } from '@/lib/i18n/messages';
-import { assetPath, editorPath } from '@/lib/links/site';
+import { assetPath } from '@/lib/links/site';
+import { problemsFile } from '@/lib/problem-overlay';
 
 /** The document around a page, with the one script that every page carries. */
 export function RootDocument({ locale, children }: { locale: Locale; children: ReactNode }) {
@@ -15,7 +16,7 @@ export function RootDocument({ locale, children }: { locale: Locale; children: R
       <body data-hours={JSON.stringify(statusData(openDays(), messagesIn(locale).status, locale))}>
         {children}
         {process.env.NODE_ENV === 'development' ? (
-          <DevelopmentScript code={pageScript()} problems={assetPath(`${editorPath}/problems.js`)} />
+          <DevelopmentScript code={pageScript()} problems={assetPath(problemsFile)} />
         ) : (
           <>
             {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own rules. */}

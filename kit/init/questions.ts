@@ -268,7 +268,7 @@ const received = (answer: unknown) => (typeof answer === 'string' ? ` ; reçu : 
 export const help = () =>
   [
     'Écrit un salon vierge dans un dossier qui n’a pas encore de fichiers, et rien d’autre : accueil, prix, contact, protection des données.',
-    'Ce qui ne se devine pas y est marqué « [exemple] » ; « npm run launch-check » le nomme.',
+    'Ce qui ne se devine pas y est marqué « [exemple] » ; « npm run check » le nomme.',
     '',
     'npm run init -- --name "Barbier Matte" --trades Barbier …  demande ce qui manque ; avec --yes, prend ce qui est proposé.',
     'npm run init -- --answers questionnaire.yaml  lit les réponses dans un fichier, copie remplie de kit/docs/questionnaire/fr.yaml (de, it, en).',

@@ -13,9 +13,10 @@ import { businesses, businessIds, languages, lookIds } from '@/kit/init/vocabula
 import { checkContent } from '@/scripts/content/make-content';
 import { toSentence } from '@/scripts/content/problem';
 import { readContentFiles } from '@/scripts/content/read-files';
-import { refuseRelease, reportLaunch } from '@/scripts/launch-check';
+import { refuseRelease } from '@/scripts/launch/findings';
 import { newFolder } from '../../tests/unit/support/folder';
 import { wordsOfExamples } from '../../tests/unit/support/words-of';
+import { leftIn } from './support/left-in';
 import { argsOf, madeSalon, photograph, withoutMarks } from './support/made-salon';
 
 const barber = {
@@ -131,10 +132,10 @@ describe.each([
       ...Object.keys(pictures).map((id) => `${id}.alt`),
     ];
     expect(marked).toEqual(expect.arrayContaining(entries));
-    const left = await reportLaunch(check, folder);
+    const left = await leftIn(check, folder);
     expect(() => refuseRelease(left, '1')).toThrow(/exemples à remplacer\./);
     // Without the marks what stands for want of better is still found, by its own words: names, sentences, addresses.
-    const ready = await reportLaunch(withoutMarks(files), folder);
+    const ready = await leftIn(withoutMarks(files), folder);
     const kept = check.examples.filter(
       ({ at, value }) =>
         /^salon\.(phone|email|siteUrl|responsible|hostingProvider)$|\.(access|about|team)\.|\.alt$/.test(at) ||

@@ -1,8 +1,5 @@
 import { salon } from '../content/content';
 
-/** Path of the editor, which is no page of the site. */
-export const editorPath = '/admin';
-
 /**
  * Public address of the site, without final slash: `SITE_URL`, else the content's.
  * @throws Error naming the variable when it is no absolute http(s) address or carries a path.

@@ -21,27 +21,12 @@ const commonPolicy: Policy = {
   'form-action': ["'none'"],
 };
 
-/** The policy of the editor at /admin, which converts the photographs of telephones by WebAssembly. */
-export const editorPolicy: Policy = {
-  'default-src': ["'none'"],
-  'script-src': ["'self'", "'wasm-unsafe-eval'"],
-  'style-src': ["'self'", "'unsafe-inline'"],
-  // GitHub's pictures of its users.
-  'img-src': ["'self'", 'data:', 'blob:', 'https://avatars.githubusercontent.com'],
-  'font-src': ["'self'"],
-  // The editor asks githubstatus.com whether GitHub has an incident.
-  'connect-src': ["'self'", 'https://api.github.com', 'https://www.githubstatus.com', 'blob:', 'data:'],
-  'worker-src': ["'self'"],
-  'base-uri': ["'none'"],
-  'form-action': ["'none'"],
-};
-
-/** The policy for the headers of all responses, with the hashes of all inline scripts: what either pages or the editor need. */
+/** The policy for the headers of all responses; `scripts` are the hashes of all inline scripts and what pages of leaves need. */
 export const sharedPolicy = (scripts: Iterable<string>): Policy => ({
   ...Object.fromEntries(
     ['style-src', 'object-src', 'base-uri', 'form-action'].map((name) => [name, commonPolicy[name] ?? []]),
   ),
-  'script-src': [...(editorPolicy['script-src'] ?? []), ...scripts],
+  'script-src': [...new Set(["'self'", ...scripts])],
 });
 
 /** The policy of drawings, which browsers open as documents too: in whatever way one was made, nothing in it runs or loads. */

@@ -45,8 +45,16 @@ export function finishPage(html: string, file: string, site: Site) {
   return { html: `<!DOCTYPE html>${document.documentElement.outerHTML}`, data, scripts };
 }
 
-/** Makes the published site from the export of Next. Files of `publicDir`, which Next has copied, stay as they are. */
-export async function finishExport(from: string, to: string, publicDir = inRepository('public')): Promise<string> {
+interface FinishOptions {
+  /** Its files, which Next has copied, stay as they are. */
+  publicDir?: string;
+  /** Sources of scripts that files of `publicDir` need. */
+  scriptSources?: readonly string[];
+}
+
+/** Makes the published site from the export of Next. */
+export async function finishExport(from: string, to: string, options: FinishOptions = {}): Promise<string> {
+  const { publicDir = inRepository('public'), scriptSources = [] } = options;
   await rm(to, { recursive: true, force: true });
   await mkdir(to, { recursive: true });
   const publicFiles = await listFiles(publicDir);
@@ -71,7 +79,7 @@ export async function finishExport(from: string, to: string, publicDir = inRepos
   await write(sheet, styles.whole);
   await write(lateHref(sheet), styles.late);
   await write(contactCardPath, contactCard());
-  const scripts = new Set<string>();
+  const scripts = new Set(scriptSources);
   for (const name of pages) {
     const exportedPage = await readFile(path.join(from, name), 'utf8');
     const { html, data, scripts: own } = finishPage(exportedPage, name, { basePath, styles, hyphenations });

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { JSDOM } from 'jsdom';
 import { moved } from '../../lib/content/content';
 import { folderPaths } from '../../lib/content/page-paths';
-import { absoluteUrl, editorPath, readBasePath, readSiteUrl } from '../../lib/links/site';
+import { absoluteUrl, readBasePath, readSiteUrl } from '../../lib/links/site';
 import { exactNames } from '../finish/exact-names';
-import { outDir } from '../support/paths';
+import { editorPath, outDir } from '../support/paths';
 
 /** What is wrong with a file of the site: `fault` continues a French sentence whose subject is the page, without the full stop. */
 export interface PageFault {

@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import htmlRules from '../../.htmlvalidate.mjs';
+import type { Text } from '../content/find-problems';
 import { axeFaults } from './axe';
 import { lookAtPages } from './built-pages';
 import { type PageFault, readSite } from './exported-site';
@@ -8,6 +9,7 @@ import { sidewaysScroll, unreadableText } from './legibility';
 import { deadLinks, unreachablePages } from './links';
 import { faultsInStructuredData } from './structured-data';
 import { waysToBook } from './ways-to-book';
+import { sentenceOf } from './wording';
 
 type Fault = Omit<PageFault, 'file'>;
 
@@ -16,11 +18,11 @@ const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 800 };
 
 /**
- * Finds what keeps the site in `out/` from being published: dead links, pages that no link leads to, invalid HTML and structured data,
+ * Finds what keeps the site in `out/` from being published, a French sentence each: dead links, pages that no link leads to, invalid HTML and structured data,
  * violations of the policy and of WCAG 2.2 AA (axe), words that cannot be read, no way to book. What is only less good is found by
  * `quality.ts`.
  */
-export async function findBarriers(): Promise<PageFault[]> {
+export async function findBarriers(texts: readonly Text[]): Promise<string[]> {
   const inFiles = [...deadLinks(), ...unreachablePages(), ...(await faultsInStructuredData())];
   const onScreen = await lookAtPages(async (browser, address, file) => {
     const look = () => faultsOnScreen(browser, address);
@@ -28,7 +30,7 @@ export async function findBarriers(): Promise<PageFault[]> {
     const found = (await look()).length > 0 ? await look() : [];
     return [...faultsInHtml(file), ...found];
   });
-  return [...inFiles, ...onScreen];
+  return [...new Set([...inFiles, ...onScreen].map((fault) => sentenceOf(fault, texts)))];
 }
 
 // Only the rules of the HTML standard; the tests ask for more, such as headings that differ.

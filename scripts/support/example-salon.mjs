@@ -1,4 +1,3 @@
-// Chooses the salon for what tests the engine: `SALON` where it names an example of this repository, else `content`, whatever salon
-// stands beside it. Loaded before anything asks which salon it is.
+// Chooses the salon for what tests the engine: `SALON` where it names an example, else `content`, whatever salon stands beside it. Loaded before anything asks which salon it is.
 const { SALON = '' } = process.env;
-process.env.SALON = /^(content|kit\/example)\/?$/.test(SALON) ? SALON : 'content';
+process.env.SALON = /^(content|[^/]+\/example)\/?$/.test(SALON) ? SALON : 'content';

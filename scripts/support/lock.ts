@@ -12,7 +12,7 @@ import { inRepository } from './paths';
 const variable = 'HELD_FOLDER';
 
 /**
- * Lets one command at a time write `.generated`, `public` and `.next`, as a build would publish the drafts that `npm run edit` shows. It
+ * Lets one command at a time write `.generated`, `public` and `.next`, as a build would publish the drafts that `npm run dev` shows. It
  * is a socket that the command listens at: taken by one alone, and free again however that one ends.
  * @throws BuildError that names the command which has the folder.
  */

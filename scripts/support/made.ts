@@ -13,7 +13,7 @@ export const describeMade = (withDrafts = false): string => `// ${salonFolder}${
 interface Need {
   /** Whether the command looks at `out/` too. */
   isSite?: boolean;
-  /** Whether it may find what `npm run edit` has made. */
+  /** Whether it may find what `npm run dev` has made. */
   isDraftsOk?: boolean;
 }
 
@@ -27,7 +27,7 @@ export async function findUnmade({ isSite = true, isDraftsOk = false }: Need = {
   const [made = ''] = readFileSync(file, 'utf8').split('\n', 1);
   if (made === describeMade() || (isDraftsOk && made === describeMade(true))) return undefined;
   return made === describeMade(true)
-    ? `« npm run edit » a servi depuis la dernière construction, avec les brouillons : ${advice}.`
+    ? `« npm run dev » a servi depuis la dernière construction, avec les brouillons : ${advice}.`
     : `La dernière construction est celle de ${made.slice(3)}/, et non de ${salonFolder}/ : ${advice}.`;
 }
 

@@ -18,6 +18,9 @@ export const salonFolder =
 
 export const inSalon = (...segments: string[]): string => inRepository(salonFolder, ...segments);
 
+/** Path of the owner's editor, which no page of the site may have, whether or not there is an editor. */
+export const editorPath = '/admin';
+
 /** The published site. `OUT_DIR` names another folder for one build. */
 export const outDir = inRepository(process.env.OUT_DIR || 'out');
 

@@ -9,7 +9,6 @@ import { pathOf } from '@/lib/links/href';
 import { absoluteUrl } from '@/lib/links/site';
 import {
   addressOf,
-  editorFiles,
   fileFor,
   indexedFiles,
   metaOf,
@@ -99,10 +98,8 @@ test('the sitemap names every page once, in its canonical form, and robots.txt t
   expect(addresses.sort()).toEqual(indexedFiles.map(addressOf).sort());
   const robots = readSite('/robots.txt');
   expect(robots).toContain(`Sitemap: ${absoluteUrl('/sitemap.xml')}`);
-  // A crawler that may not read the editor's pages would not learn that they are to be left out.
+  // A crawler that may not read a page would not learn that it is to be left out.
   expect(robots).not.toContain('Disallow');
-  for (const file of editorFiles.filter((name) => name.endsWith('.html')))
-    expect(metaOf(openFile(file)).robots, file).toBe('noindex');
 });
 
 // That pages show what their structured data says, walk.spec.ts sees.

@@ -8,12 +8,11 @@ import { mainLocale } from '@/lib/content/content';
 import { folderPaths } from '@/lib/content/page-paths';
 import { neededId } from '@/lib/content/pages';
 import { pathOf } from '@/lib/links/href';
-import { editorPath } from '@/lib/links/site';
 import { drawingPolicy } from '@/scripts/finish/content-policy';
 import { lowerCaseRedirects } from '@/scripts/finish/exact-names';
 import { type Header, hostFiles, immutable, policyName, readHeaders, revalidate } from '@/scripts/finish/headers';
 import { listFiles } from '@/scripts/support/files';
-import { inRepository, outDir, stagingDir } from '@/scripts/support/paths';
+import { editorPath, inRepository, outDir, stagingDir } from '@/scripts/support/paths';
 import { answerOf } from '@/scripts/support/processes';
 
 // "npm run test:hosts": serves `out/` with every server that is installed, and looks whether all of the site works on it. That it works

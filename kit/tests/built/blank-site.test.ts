@@ -23,7 +23,7 @@ it('the site of a blank salon may be published but for its examples, and has no 
   const { folder, remove } = copyToBuild();
   try {
     await writeBlankSalon(await completeAnswers(answers), path.join(folder, 'vierge'));
-    expect(await runScripts(folder, [['scripts/build.ts'], ['scripts/check.ts']], { SALON: 'vierge' })).toBe('');
+    expect(await runScripts(folder, [['scripts/check.ts']], { SALON: 'vierge' })).toBe('');
     const others = (await wordsOfExamples()).map(bare);
     const out = path.join(folder, 'out');
     const isText = (file: string) => /\.(html|json|webmanifest|txt|xml|vcf|svg|js)$/.test(file);
@@ -36,7 +36,7 @@ it('the site of a blank salon may be published but for its examples, and has no 
     const { booking: _, email: __, ...salon } = JSON.parse(readFileSync(facts, 'utf8'));
     writeFileSync(facts, JSON.stringify({ ...salon, whatsapp: '+41 79 000 00 00' }));
     rmSync(path.join(folder, 'vierge/request.json'));
-    expect(await runScripts(folder, [['scripts/build.ts'], ['scripts/check.ts']], { SALON: 'vierge' })).toBe('');
+    expect(await runScripts(folder, [['scripts/check.ts']], { SALON: 'vierge' })).toBe('');
     const home = readFileSync(path.join(out, 'index.html'), 'utf8');
     expect(home).toMatch(/<a [^>]*href="tel:[^>]*>Anrufen</);
     expect(home).not.toMatch(/mailto:|#demande/);

@@ -1,9 +1,11 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { salonFolder } from '@/scripts/support/paths';
 import { run } from '@/scripts/support/processes';
 
-const folders = ['app', 'components', 'editor', 'kit', 'lib', 'messages', 'public', 'scripts', '.generated/fonts'];
+const folders = ['app', 'components', 'lib', 'messages', 'public', 'scripts', '.generated/fonts'];
+/** Folders that can be deleted. */
+const leaves = ['editor', 'kit'].filter((name) => existsSync(name));
 const settings =
   '.htmlvalidate.mjs global.d.ts next.config.mjs package.json postcss.config.mjs tsconfig.json untyped-packages.d.ts';
 
@@ -15,7 +17,7 @@ export function copyProject(): { folder: string; remove: () => void } {
   // Inside the repository, because Next wants its packages below one root.
   mkdirSync('.cache', { recursive: true });
   const folder = mkdtempSync(path.resolve('.cache', 'copy-'));
-  for (const name of [...folders, ...settings.split(' '), salonFolder])
+  for (const name of [...folders, ...leaves, ...settings.split(' '), salonFolder])
     cpSync(name, path.join(folder, name), { recursive: true });
   symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'), 'junction');
   return { folder, remove: () => rmSync(folder, { recursive: true }) };

@@ -6,7 +6,6 @@ import { salonFolder } from '@/scripts/support/paths';
 import { run } from '@/scripts/support/processes';
 import { jiti } from '@/tests/e2e/support/project-copy';
 import { newFolder, writeFiles } from '../support/folder';
-import { examples } from '../support/words-of';
 
 const support = path.resolve('scripts', 'support');
 const { HELD_FOLDER: held = '', ...env } = process.env;
@@ -101,9 +100,9 @@ it.each([
 });
 
 it('of the commands that write the same files one runs at a time, and the next one may however that one has ended', async () => {
-  const tasks = { 'edit.ts': "say('begun'); await new Promise((r) => setTimeout(r, 1e6))", 'build.ts': "say('built')" };
+  const tasks = { 'dev.ts': "say('begun'); await new Promise((r) => setTimeout(r, 1e6))", 'build.ts': "say('built')" };
   const folder = folderOf(tasks, "{ holdsAs: 'npm run first' }");
-  const { child } = await begin(folder, process.execPath, jiti, 'scripts/edit.ts');
+  const { child } = await begin(folder, process.execPath, jiti, 'scripts/dev.ts');
   const refused = await command(folder, 'build.ts');
   expect([refused.status, refused.stdout]).toEqual([1, '']);
   expect(refused.stderr).toMatch(new RegExp(`npm run first \\(${child.pid}\\)\\. .*Ctrl-C`));
@@ -128,7 +127,7 @@ describe('a command that looks at what was built', () => {
     run(process.execPath, [file, ...args], { env: { ...env, ...environment }, minutes: 1 });
   const commands: [string, string, ...string[]][] = [
     ['npm run preview', jiti, 'scripts/preview.ts'],
-    ['the last step of npm run check', jiti, 'scripts/check.ts'],
+    ['npm run screens', jiti, 'scripts/screens.ts'],
     ['playwright test', 'node_modules/@playwright/test/cli.js', 'test', '--list'],
   ];
 
@@ -138,15 +137,14 @@ describe('a command that looks at what was built', () => {
       1,
       `Le site n’est pas construit : lancez d’abord « npm run build » avec SALON=${salonFolder}.\n`,
     ]);
-    const another = examples.find((one) => one !== salonFolder) ?? '';
-    const other = await look(file, { SALON: another }, ...args);
+    const other = await look(file, { SALON: 'another/example' }, ...args);
     expect(other.status).toBe(1);
     expect(other.stderr).toMatch(/^La dernière construction est celle de .*\n$/);
   });
 
   // What a salon's owner may write is no part of them, and `npm run check` looks at it.
   it.each<[who: string, ...command: string[]]>([
-    ['npm test', jiti, 'scripts/steps.ts', '--example', 'preview'],
+    ['npm run test:more', jiti, 'scripts/test.ts', 'more', 'hosts'],
     ['playwright test', 'node_modules/@playwright/test/cli.js', 'test', '--list'],
     ['jest', 'node_modules/jest/bin/jest.js', '--testMatch', '**/hosts/*.test.ts'],
   ])('tests the engine on an example, whatever salon the folder is for: %s', async (_, file = '', ...args) => {
@@ -156,7 +154,7 @@ describe('a command that looks at what was built', () => {
   });
 
   it('says what to do where no browser starts, and ends', async () => {
-    const { status, stderr } = await look(jiti, { CHROME_PATH: process.execPath }, 'scripts/check.ts');
+    const { status, stderr } = await look(jiti, { CHROME_PATH: process.execPath }, 'scripts/screens.ts');
     expect([status, stderr]).toEqual([1, expect.stringContaining('CHROME_PATH')]);
   });
 });

@@ -133,7 +133,7 @@ describe('a finished export', () => {
     const [folder, from] = [newFolder(given), newFolder(given)];
     writeFiles(from, made);
     const to = path.join(newFolder(), 'out');
-    return { said: await finishExport(from, to, folder), to };
+    return { said: await finishExport(from, to, { publicDir: folder }), to };
   };
 
   it('has the files that are given to it as they were, whatever their kind, and its own pages', async () => {

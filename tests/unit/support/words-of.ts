@@ -1,8 +1,9 @@
+import { existsSync } from 'node:fs';
 import { checkContent } from '@/scripts/content/make-content';
 import { readContentFiles } from '@/scripts/content/read-files';
 
-/** The salons of this repository. */
-export const examples = ['content', 'kit/example'];
+/** The example salons that are there. */
+export const examples = ['content', 'kit/example'].filter((folder) => existsSync(folder));
 
 /** Names, places and longer texts of them all. */
 export const wordsOfExamples = async (): Promise<string[]> => (await Promise.all(examples.map(wordsOf))).flat();

@@ -1,20 +1,24 @@
-import { cpSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { execa } from 'execa';
 import sharp from 'sharp';
-import { mainLocale } from '@/lib/content/content';
+import { mainLocale, prices } from '@/lib/content/content';
 import { pageOfPrice } from '@/lib/content/price-pages';
 import { formatAmount, formatPrice } from '@/lib/i18n/amounts';
 import { pathOf } from '@/lib/links/href';
-import { editorPath } from '@/lib/links/site';
+import { repositoryPath as placeOf } from '@/scripts/content/problem';
+import { editorPath } from '@/scripts/support/paths';
 import { paths } from '@/tests/support/paths';
-import { listed, placeOf } from '../../editor/tests/e2e/support/editor';
 import { copyProject, jiti } from './support/project-copy';
 
-// Apart from `npm test`, as `npm run test:edit`, because it compiles once more what the build has compiled.
+// Apart from `npm test`, as `npm run test:more -- dev`, because it compiles once more what the build has compiled.
 
-test('npm run edit shows what is saved on every page that has it, says what is wrong and stops all it has started', {
+/** A price of one amount that is on the list and has a page of its own. */
+const listed =
+  Object.keys(prices).find((id) => prices[id]?.price.kind === 'fixed' && prices[id].group && pageOfPrice(id)) ?? '';
+
+test('npm run dev shows what is saved on every page that has it, says what is wrong and stops all it has started', {
   tag: ['@chromium', '@command'],
 }, async ({ page }) => {
   test.setTimeout(180_000);
@@ -32,7 +36,7 @@ test('npm run edit shows what is saved on every page that has it, says what is w
   // What the last start has left, and content that has been spoilt since.
   cpSync('.generated', path.join(copy.folder, '.generated'), { recursive: true });
   saveAmount('cher');
-  const command = execa(process.execPath, [jiti, 'scripts/edit.ts'], { cwd: copy.folder, reject: false, all: true });
+  const command = execa(process.execPath, [jiti, 'scripts/dev.ts'], { cwd: copy.folder, reject: false, all: true });
   let output = '';
   command.all.on('data', (chunk: Buffer) => {
     output += chunk;
@@ -42,13 +46,13 @@ test('npm run edit shows what is saved on every page that has it, says what is w
   try {
     await eventually.poll(() => output).toContain('Ready in');
     const [, site = ''] = /Le site : (\S+)/.exec(output) ?? [];
-    const [, admin = ''] = /L’éditeur : (\S+)/.exec(output) ?? [];
-    expect(admin).toBe(site + editorPath);
+    const editor = /L’éditeur : (\S+)/.exec(output)?.slice(1) ?? [];
+    expect(editor).toEqual(existsSync('editor') ? [site + editorPath] : []);
     const htmlOf = async (route: string) => (await page.request.get(site + route, { timeout: 60_000 })).text();
     expect(await htmlOf('/exemples')).toContain('aria-invalid="true"');
 
     expect(output).toContain(`${placeOf(price)} : `);
-    for (const address of [site + paths['price-list'], admin]) {
+    for (const address of [site + paths['price-list'], ...editor]) {
       await page.goto(address, { waitUntil: 'domcontentloaded' });
       await eventually(problem).toBeVisible();
     }

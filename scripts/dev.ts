@@ -1,40 +1,45 @@
-import { statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { execa } from 'execa';
 import getPort, { portNumbers } from 'get-port';
+import { problemsFile } from '../lib/problem-overlay';
 import { makeContent, readContent, writeContent } from './content/make-content';
+import { makeLeafAssets } from './leaves';
 import { BuildError } from './support/command';
-import { listFiles } from './support/files';
+import { listFiles, writeFileAtomically } from './support/files';
 import { findUnmade } from './support/made';
-import { inRepository, inSalon } from './support/paths';
+import { editorPath, inRepository, inSalon } from './support/paths';
 import { nextArguments } from './support/processes';
 import { runCommand } from './support/run-command';
 
-/** `npm run edit`: checks and shows what is saved; where something is wrong it says so, and the site keeps what it had. */
-async function edit(): Promise<void> {
+/** Assets are made of the content as it is by then. */
+const loadAssets = () => import('./make-assets');
+
+/** `npm run dev`: checks and shows what is saved; where something is wrong it says so, and the site keeps what it had. */
+async function dev(): Promise<void> {
   const atStart = await describeFiles();
   // What the last start has made of the content can be shown instead of content that is wrong.
   const isFirstStart = (await findUnmade({ isSite: false, isDraftsOk: true })) !== undefined;
   const problem = await makeContent({ withDrafts: true }).then(() => '', isFirstStart ? undefined : reportProblem);
-  // These modules read the content as soon as they are loaded, so that it has to be checked before.
-  const [{ makeAssets }, { makeEditor, writeProblem }, { editorPath, readBasePath }] = await Promise.all([
-    import('./make-assets'),
-    import('../editor/make-editor'),
-    import('../lib/links/site'),
-  ]);
-  await (problem ? makeEditor() : makeAssets());
+  if (problem) await makeLeafAssets({ isWatched: true });
+  else await (await loadAssets()).makeAssets({ isWatched: true });
   await writeProblem(problem);
 
   const port = await getPort({ port: portNumbers(3000, 3999) });
-  const site = `http://localhost:${port}${readBasePath()}`;
-  console.log(`\nLe site : ${site}\nL’éditeur : ${site}${editorPath}\nPour arrêter : Ctrl-C\n`);
+  const site = `http://localhost:${port}${process.env.BASE_PATH ?? ''}`;
+  const editor = existsSync(inRepository('public', editorPath)) ? `\nL’éditeur : ${site}${editorPath}` : '';
+  console.log(`\nLe site : ${site}${editor}\nPour arrêter : Ctrl-C\n`);
   const options = { stdio: 'inherit', reject: false } as const;
   const server = execa(process.execPath, nextArguments('dev', '--port', String(port)), options);
   void watchContent(atStart);
   const { exitCode } = await server;
   process.exitCode = exitCode;
 }
+
+/** Tells the open pages what is wrong; the next build clears the file away. */
+const writeProblem = (problem: string) =>
+  writeFileAtomically(inRepository('public', problemsFile), JSON.stringify(problem));
 
 /** Prints what is wrong and returns it as a sentence. */
 function reportProblem(error: unknown): string {
@@ -59,7 +64,7 @@ async function watchContent(shown: string): Promise<never> {
   }
 }
 
-/** Names, times and sizes of all files. The file watcher of Node 20 loses sight of files that are replaced. */
+/** Returns names, times and sizes of all files. The file watcher of Node 20 loses sight of files that are replaced. */
 async function describeFiles(): Promise<string> {
   const descriptions = [inSalon(), inRepository('messages')].map(async (folder) =>
     (await listFiles(folder)).map((file) => {
@@ -72,15 +77,10 @@ async function describeFiles(): Promise<string> {
 
 /** Checks the content and shows it. Share images and the labels of the editor wait for the next start. */
 async function showChange(): Promise<void> {
-  const { writeProblem } = await import('../editor/make-editor');
   try {
     const { content } = await readContent({ withDrafts: true });
-    const [{ makeBrand }, { makePictures }] = await Promise.all([
-      import('./assets/brand'),
-      import('./assets/pictures'),
-    ]);
     // Before the content that refers to them.
-    await Promise.all([makePictures(content.pictures), makeBrand(content.brand)]);
+    await (await loadAssets()).makeChangedAssets(content);
     await writeContent(content, { withDrafts: true });
     await writeProblem('');
     console.log('Le contenu est à jour.');
@@ -89,4 +89,4 @@ async function showChange(): Promise<void> {
   }
 }
 
-void runCommand('scripts/edit.ts', edit, { holdsAs: 'npm run edit' });
+void runCommand('scripts/dev.ts', dev, { holdsAs: 'npm run dev' });

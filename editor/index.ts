@@ -1,0 +1,19 @@
+import type { Leaf } from '../scripts/leaves';
+import { editorPolicy } from './policy';
+import { readRepository } from './repository';
+
+/** The owner's editor at /admin, as the build knows it. Its parts read the content that is made by then. */
+export const leaf: Leaf = {
+  scriptSources: editorPolicy['script-src'],
+  makeAssets: async (isWatched) => (await import('./make-editor')).makeEditor(isWatched),
+  showLeft: async (left, site) => (await import('./launch-page')).writeLaunchPage(left, site),
+  findLeft: async ({ content }) => {
+    if (!content || (await readRepository(content.salon))) return [];
+    const problem = {
+      file: 'content/salon.json',
+      entry: 'repository',
+      message: 'le dépôt GitHub où enregistrer n’est pas nommé ; sans lui, le site public n’a pas de page /admin',
+    };
+    return [{ kind: 'optional', problem }];
+  },
+};

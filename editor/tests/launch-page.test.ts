@@ -1,0 +1,50 @@
+import { JSDOM } from 'jsdom';
+import { launchPage } from '@/editor/launch-page';
+import type { Finding, Kind } from '@/scripts/launch/findings';
+import { leftIn } from '@/scripts/launch/report';
+
+const finding = (kind: Kind, message: string, file: string): Finding => ({ kind, problem: { file, message } });
+
+it('the page of the editor says so where nothing is left', () => {
+  expect(launchPage(leftIn([]))).toContain('Tout est dit.');
+  expect(launchPage(leftIn([finding('example', '<b>', 'content/salon.json')]))).not.toContain('Tout est dit.');
+});
+
+it('the page of the editor has every point, escaped, with a link to the form of its file where there is one', () => {
+  const remark = { file: 'content/prices/soin.json', sentence: '', inEditor: 'Trop long.' };
+  const findings = [
+    finding('example', '<b>', 'content/pictures/salle/salle.webp'),
+    finding('wording', 'M', 'content/messages/fr.json'),
+  ];
+  const left = leftIn(findings);
+  const page = launchPage({
+    ...left,
+    holidays: { ...left.holidays, days: ['25 décembre 2026, Noël'] },
+    remarks: [remark],
+  });
+  const { document } = new JSDOM(page).window;
+  const points = [...document.querySelectorAll('li')].map((point) => [
+    point.textContent?.replace(/\s/g, ' '),
+    point.querySelector('a')?.getAttribute('href'),
+  ]);
+  expect(points).toEqual([
+    ['« content/pictures/salle/salle.webp » : <b>.', './#/collections/pictures/entries/salle/index'],
+    ['« content/messages/fr.json » : M.', undefined],
+    ['Trop long.', './#/collections/prices/entries/soin'],
+    ['25 décembre 2026, Noël', undefined],
+  ]);
+  const better = [...document.querySelectorAll('details')].at(-2);
+  expect(better?.querySelector('summary')?.textContent).toBe('Ce qui rendrait le site meilleur');
+  expect(better?.querySelector('p')?.textContent).toMatch(/n’empêche la mise en ligne/);
+});
+
+it('the page of the editor names a form once, with its fields', () => {
+  const [street, phone] = ['Rue', 'Téléphone'].map((field) => {
+    const problem = { file: 'content/salon.json', entry: 'Adresse', field, message: 'exemple' };
+    return { kind: 'example', problem } as const;
+  });
+  const { document } = new JSDOM(launchPage(leftIn([street, phone].flatMap((one) => one ?? [])))).window;
+  const points = [...document.querySelectorAll('li')].map(({ textContent }) => textContent?.replace(/\s/g, ' '));
+  expect(points).toEqual(['Adresse : Rue ; Téléphone.']);
+  expect(document.querySelectorAll('li a')).toHaveLength(1);
+});

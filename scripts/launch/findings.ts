@@ -1,0 +1,78 @@
+import { type Problem, toSentence } from '../content/problem';
+import type { Remark } from '../inspect/text-remarks';
+import { BuildError, isRelease } from '../support/command';
+
+export type Kind = 'example' | 'twoPrices' | 'borrowed' | 'contradiction' | 'claim' | 'quote' | 'optional' | 'wording';
+
+/** Something that still stands between the site and the public. */
+export interface Finding {
+  kind: Kind;
+  problem: Problem;
+}
+
+/** What is left to do before the site is for the public, for a page that shows it. */
+export interface Left {
+  parts: readonly { count: string; advice?: string; found: readonly { problem: Problem }[] }[];
+  summary: string;
+  /** Holidays of the coming year on which the site announces the salon as closed. */
+  holidays: { heading: string; advice: string; days: readonly string[] };
+  /** How good the site is, where that was measured. */
+  remarks?: readonly Remark[];
+}
+
+/** The words of the report for each kind; those with advice keep the site from the public. */
+const kinds: Record<Kind, { one: string; many: string; advice?: string }> = {
+  example: {
+    one: 'exemple à remplacer',
+    many: 'exemples à remplacer',
+    advice: 'Mettez à la place ce qui est à vous, sans « [exemple] ».',
+  },
+  twoPrices: {
+    one: 'prestation à deux prix',
+    many: 'prestations à deux prix',
+    advice: 'Des deux prix d’une prestation, choisissez celui qui compte.',
+  },
+  borrowed: { one: 'reprise d’un exemple', many: 'reprises d’un exemple' },
+  contradiction: { one: 'contradiction', many: 'contradictions' },
+  claim: { one: 'chiffre à prouver', many: 'chiffres à prouver' },
+  quote: { one: 'devis sans exemple ni tarif horaire', many: 'devis sans exemple ni tarif horaire' },
+  wording: { one: 'texte à reformuler', many: 'textes à reformuler' },
+  optional: { one: 'réglage facultatif', many: 'réglages facultatifs' },
+};
+
+export const isBlocking = ({ kind }: Finding): boolean => kinds[kind].advice !== undefined;
+
+/** Returns the findings of each kind with their number in words. */
+export const byKind = (findings: readonly Finding[]) =>
+  Object.entries(kinds).map(([kind, { one, many, advice }]) => {
+    const found = findings.filter((finding) => finding.kind === kind);
+    return { count: `${found.length} ${found.length > 1 ? many : one}`, advice, found };
+  });
+
+export const readiness = (findings: readonly Finding[]): string =>
+  `Le site ${findings.some(isBlocking) ? 'n’est pas encore' : 'est'} prêt pour le public`;
+
+/** Returns one line: whether the site is ready, and the number of findings of each kind that asks for something. */
+export function summarize(findings: readonly Finding[]): string {
+  const asking = findings.filter(({ kind }) => kind !== 'optional');
+  const counts = byKind(asking).flatMap(({ count, found }) => (found.length > 0 ? count : []));
+  return counts.length > 0 ? `${readiness(findings)} : ${counts.join(', ')}.` : `${readiness(findings)}.`;
+}
+
+/** Returns all findings as text, grouped by kind. */
+export function listFindings(findings: readonly Finding[]): string {
+  const parts = byKind(findings).flatMap(({ count, advice, found }) => {
+    const heading = advice ? `${count}. ${advice}` : count;
+    return found.length > 0 ? [heading, ...found.map(({ problem }) => `  ${toSentence(problem)}`)].join('\n') : [];
+  });
+  return parts.join('\n\n');
+}
+
+/** @throws BuildError when a build for the public (`RELEASE`) still has an example or a second price. */
+export function refuseRelease(findings: readonly Finding[], release = process.env.RELEASE): void {
+  const left = findings.filter(isBlocking);
+  if (!isRelease(release) || left.length === 0) return;
+  throw new BuildError(
+    `${listFindings(left)}\n\nAvec RELEASE=${release}, le site se construit pour le public : rien de tout cela ne peut rester. Sans RELEASE, il se construit tel quel, pour être regardé.`,
+  );
+}

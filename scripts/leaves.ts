@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import type { Check } from './content/make-content';
+import type { Finding, Left } from './launch/findings';
+import { runStep } from './support/command';
+import { editorPath, inRepository, inSalon } from './support/paths';
+
+/** The contract between the build and a folder that can be deleted: `index.ts` of such a folder exports it as `leaf`. */
+export interface Leaf {
+  /** Sources of scripts that its pages need besides those of the site, for the policy in the headers of all responses. */
+  scriptSources?: readonly string[];
+  /** Makes its files in `public/` and returns what was made; `isWatched` under `npm run dev`. */
+  makeAssets?: (isWatched: boolean) => Promise<string>;
+  /** Finds what stands between a salon and the public besides what the site finds itself. */
+  findLeft?: (check: Check, folder: string) => Promise<Finding[]>;
+  /** Writes a blank salon: `npm run init`. */
+  init?: () => Promise<void>;
+  /** Shows the owner what is left, in a folder with the site's files. */
+  showLeft?: (left: Left, site: string) => Promise<void>;
+}
+
+/** Folders that can be deleted. Nothing else names a file of theirs, so the compiler does not miss what is not there. */
+const folders = ['editor', 'kit'];
+
+export async function loadLeaves(): Promise<Leaf[]> {
+  const entries = folders.map((folder) => inRepository(folder, 'index.ts')).filter((entry) => existsSync(entry));
+  return Promise.all(entries.map(async (entry) => (await import(entry)).leaf));
+}
+
+/** Makes the files of leaves anew. Files of a leaf that has been deleted since would be published, as git does not know them. */
+export async function makeLeafAssets({ isWatched = false } = {}): Promise<void> {
+  await rm(inRepository('public', editorPath), { recursive: true, force: true });
+  for (const { makeAssets } of await loadLeaves()) if (makeAssets) await runStep('editor', () => makeAssets(isWatched));
+}
+
+export const leafScriptSources = async (): Promise<string[]> =>
+  (await loadLeaves()).flatMap(({ scriptSources = [] }) => scriptSources);
+
+export const findLeft = async (check: Check, folder = inSalon()): Promise<Finding[]> =>
+  (await Promise.all((await loadLeaves()).map(({ findLeft }) => findLeft?.(check, folder) ?? []))).flat();
+
+export async function showLeft(left: Left, site = inRepository('public')): Promise<void> {
+  for (const leaf of await loadLeaves()) await leaf.showLeft?.(left, site);
+}

@@ -1,0 +1,72 @@
+import './support/example-salon.mjs';
+import { existsSync } from 'node:fs';
+import { installBrowser } from './browser';
+import { BuildError } from './support/command';
+import { inRepository } from './support/paths';
+import { run } from './support/processes';
+import { runCommand } from './support/run-command';
+
+/** Programs with their arguments, run one after another as far as they succeed. */
+interface Suite {
+  steps: readonly string[];
+  env?: Record<string, string>;
+}
+
+const jest = (folder: string) => `jest --testMatch **/${folder}/*.test.ts`;
+
+const site: Suite = {
+  steps: [
+    'npm run lint',
+    'npm run build',
+    'npm run types',
+    'html-validate out/**/*.html',
+    'npm run test:unit',
+    'npm run test:e2e',
+  ],
+};
+
+const leaves: Record<string, Suite> = {
+  editor: { steps: ['jest editor/tests', 'playwright test --grep @editor'] },
+  kit: { steps: ['jest kit/tests', jest('kit/tests/built')] },
+};
+
+/** The tests that take long or need other programs. All but `subpath` start from a build that succeeded. */
+const more: Record<string, Suite> = {
+  pages: { steps: ['playwright test walk.spec openings.spec'], env: { EVERY_PAGE: '1' } },
+  edits: { steps: ['jest tests/fuzz'], env: { EDITS: '300' } },
+  owner: { steps: [jest('tests/owner')] },
+  grown: { steps: [jest('tests/grown')] },
+  dev: { steps: ['playwright test --grep @command'] },
+  hosts: { steps: [jest('tests/hosts')] },
+  leaves: { steps: [jest('tests/leaves')] },
+  engines: { steps: ['playwright test --config playwright.engines.config.ts'] },
+  lighthouse: { steps: ['npx --yes @lhci/cli@0.15.1 autorun'] },
+  subpath: {
+    steps: ['npm run build', 'playwright test --project=desktop links.spec subpath.spec'],
+    env: { BASE_PATH: '/salon', SALON: 'content', OUT_DIR: '.generated/subpath/site' },
+  },
+};
+
+/** `npm test`: the site; `npm run test:leaves`: the editor and the kit, as far as they are there; `npm run test:more`: the rest, or one by name. */
+async function test(): Promise<void> {
+  const [which, name] = process.argv.slice(2);
+  await installBrowser();
+  if (!which) return runSuite(site);
+  if (which === 'leaves') {
+    for (const [folder, suite] of Object.entries(leaves)) if (existsSync(inRepository(folder))) await runSuite(suite);
+    return;
+  }
+  const names = Object.keys(more);
+  if (name && !names.includes(name)) throw new BuildError(`« ${name} » n’est pas l’un de : ${names.join(', ')}.`);
+  for (const [own, suite] of Object.entries(more)) if (!name || name === own) await runSuite(suite);
+}
+
+async function runSuite({ steps, env }: Suite): Promise<void> {
+  for (const step of steps) {
+    const [program = '', ...args] = step.split(' ');
+    const { status } = await run(program, args, { stdio: 'inherit', env: { ...process.env, ...env }, minutes: 60 });
+    if (status !== 0) throw new BuildError(`« ${step} » a échoué.`);
+  }
+}
+
+void runCommand('scripts/test.ts', test, { options: null, holdsAs: `npm run ${process.env.npm_lifecycle_event}` });

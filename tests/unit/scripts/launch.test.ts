@@ -1,0 +1,129 @@
+import { toSentence } from '@/scripts/content/problem';
+import { type Finding, type Kind, listFindings, refuseRelease, summarize } from '@/scripts/launch/findings';
+import { holidaysToConfirm } from '@/scripts/launch/holidays';
+import { reportLaunch } from '@/scripts/launch/report';
+import { type Change, checkAfter } from '@/tests/content/support/changed-content';
+
+/** Returns what is found of a kind in the small salon after some changes, with ordinary spaces. */
+const found = (kind: Kind, ...changes: Change[]): string[] =>
+  reportLaunch(checkAfter(...changes)).flatMap(({ kind: own, problem }) =>
+    own === kind ? plain(toSentence({ ...problem, file: problem.file.replace('content/', '') })) : [],
+  );
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+
+const priceOf = (price: object): Change => ['content/prices/soin.json', 'price', price];
+const fixed = { kind: 'fixed', amount: 50 };
+const quote = { kind: 'quote', dependsOn: 'la longueur' };
+const services = (years: number): Change => ['content/facts.json', 'yearsOnServices', years];
+
+describe('the report names', () => {
+  it.each<[Kind, Change, string, ...Change[]]>([
+    [
+      'twoPrices',
+      priceOf({ ...fixed, overviewAmount: 64 }),
+      'prices/soin.json : Prix de « Soin, longs » : CHF 64.– sur sa page d’aperçu, CHF 50.– partout ailleurs.',
+      priceOf({ ...fixed, overviewAmount: 50 }),
+      priceOf({ ...fixed, overviewAmount: 60, counts: 'list' }),
+    ],
+    [
+      'quote',
+      priceOf(quote),
+      'prices/soin.json : Prix de « Soin, longs » : devis sans exemple ni tarif horaire',
+      priceOf({ ...quote, example: 'cheveux courts : CHF 120' }),
+      priceOf({ ...quote, hourlyRate: 90 }),
+    ],
+    ['contradiction', services(10), 'facts.json : « Années d’expérience » : 5 sur la page d’accueil, 10', services(5)],
+  ])('what the owner has to decide until it is decided: %s', (kind, change, words, ...decided) => {
+    expect(found(kind, change)).toEqual([expect.stringContaining(words)]);
+    for (const decision of decided) expect(found(kind, decision)).toEqual([]);
+  });
+
+  it('examples, and figures that nobody can check', () => {
+    expect(found('example')).toContain(
+      'salon.json : Téléphone (phone) de « Adresse, téléphone, réservation » : exemple à remplacer, « +41 31 123 45 67 ».',
+    );
+    const [clients, ...others] = found('claim', services(5));
+    expect(clients).toMatch(/^facts\.json : « Clientes et clients .+ » : .* prouver : « 100 »\.$/);
+    expect(others).toHaveLength(2);
+  });
+
+  it('messages that the salon keeps in another language or with a fault, and none where it has no such', () => {
+    const messages = (own: object): Change => ['content/messages/fr.json', '', JSON.stringify(own)];
+    const engine = { nav: { home: 'Accueil' }, form: { errors: { name: 'Votre nom ?' } } };
+    const french: Change = ['messages/fr.json', '', JSON.stringify(engine)];
+    const german: Change = ['messages/de.json', '', JSON.stringify(engine)];
+    const kept = {
+      nav: { home: { text: 'Acceuil', fault: 'mal écrit' } },
+      form: { errors: { name: { text: 'Name?', lang: 'en' } } },
+    };
+    expect(found('wording', french, german, messages(kept))).toEqual([
+      'messages/fr.json : « nav.home » : mal écrit à dessein, « Acceuil ».',
+      'messages/fr.json : « form.errors.name » : en anglais à dessein, « Name? ».',
+    ]);
+    expect(found('wording', messages({ nav: { home: 'Début' } }))).toEqual([]);
+  });
+
+  it('nothing where the content has faults, but these', () => {
+    const faulty = checkAfter(['content/salon.json', 'name', ''], ['content/facts.json', '', undefined]);
+    expect(() => reportLaunch(faulty)).toThrow(/facts\.json : ce fichier manque\.\n.*salon\.json : Nom du salon/);
+  });
+});
+
+const finding = (kind: Kind, message: string): Finding => ({ kind, problem: { file: 'A', message } });
+const all = [finding('example', 'A'), finding('twoPrices', 'B'), finding('quote', 'C'), finding('quote', 'D')];
+
+it('the list has the findings of each kind with advice; the summary counts them', () => {
+  expect(listFindings(all)).toMatch(
+    /^1 exemple à remplacer\. Mettez .*\n {2}A : A\.\n\n1 prestation à .* Des deux prix .*\n {2}A : B\.\n\n2 devis .*\n {2}A : C\.\n {2}A : D\.$/,
+  );
+  expect(summarize(all)).toMatch(
+    /^Le site n’est pas encore prêt .* : 1 exemple à remplacer, 1 prestation à .*, 2 devis sans /,
+  );
+  expect(summarize(all.slice(2))).toMatch(/^Le site est prêt pour le public : 2 devis sans [^,]*\.$/);
+  // What is optional is named, and does not stand beside "ready" as if it were missing.
+  expect(summarize([finding('optional', 'E')])).toBe('Le site est prêt pour le public.');
+});
+
+it('a release is refused while an example or a second price is left, which it names, and nothing else', () => {
+  expect(() => refuseRelease(all, '1')).toThrow(
+    / A : A\.\n\n1 prestation à .*\n {2}A : B\.\n\nAvec RELEASE=1, le site se construit/,
+  );
+  expect(() => refuseRelease(all.slice(1), '1')).toThrow(/ A : B\./);
+  expect(() => refuseRelease(all.slice(2), '1')).not.toThrow();
+  for (const release of [undefined, '', '0']) expect(() => refuseRelease(all, release)).not.toThrow();
+});
+
+it('the holidays of a year, that of the day it is asked on included, stand for the owner to confirm', () => {
+  const holidays = [
+    { rule: '12-25', names: { fr: 'Noël' } },
+    { rule: 'easter -2', names: { fr: 'Vendredi saint' } },
+    // On a day of the week on which it never opens.
+    { rule: 'easter 1', names: { fr: 'Lundi de Pâques' } },
+    { rule: '2026-04-09', names: { fr: 'Bataille de Näfels' } },
+  ];
+  const plainly = (lines: string[]) => lines.map((line) => line.replace(/\s/g, ' '));
+  const open = [['09:00', '18:00'] as const];
+  const hours = { week: [[], open, open, open, open, open, []] };
+  const salon = {
+    holidays,
+    holidaysWorked: [],
+    hours,
+    closings: [],
+    specialDays: [],
+    address: { canton: 'SO', city: 'Olten' },
+  };
+  const said = plainly(holidaysToConfirm(salon, '2026-12-25'));
+  const isSilent = (line: string) => line.includes('le site ne dit rien');
+  expect(said.filter((line) => !isSilent(line))).toEqual(['25 décembre 2026, Noël', '26 mars 2027, Vendredi saint']);
+  // Half a day, and other communes.
+  expect(said.filter(isSilent).join()).toMatch(/19 mars 2027, Saint-Joseph.*1er mai 2027, Fête du travail/);
+  // Of a day that the salon has hours of its own on, the site speaks.
+  const specialDays = [{ day: '2027-05-01', hours: [['09:00', '12:00'] as const], reason: 'Fête', translations: [] }];
+  expect(plainly(holidaysToConfirm({ ...salon, specialDays }, '2026-12-25')).join()).not.toContain('1er mai');
+  const christmas = [{ ...specialDays[0], day: '2026-12-25' }] as typeof specialDays;
+  expect(plainly(holidaysToConfirm({ ...salon, specialDays: christmas }, '2026-12-25')).join()).not.toContain('Noël');
+  expect(plainly(holidaysToConfirm({ ...salon, holidaysWorked: ['saint-joseph'] }, '2026-12-25')).join()).not.toMatch(
+    /Joseph/,
+  );
+  expect(plainly(holidaysToConfirm(salon, '2026-04-09'))[0]).toBe('9 avril 2026, Bataille de Näfels');
+});
