@@ -25,6 +25,9 @@ export const languagesIn = (entries: readonly Entry[]): string[] => [
   ...new Set(entries.flatMap(({ collection, id }) => (collection === 'translations' ? id.slice(0, 2) : []))),
 ];
 
+/** Matches a file of code, such as "content/prices/notes.ts". */
+const isCode = /\.[cm]?[jt]sx?$/i;
+
 /** Reads the owner's files, each with its schema. A file that belongs to no collection is a problem. */
 export function readEntries(files: ContentFiles): { entries: Entry[]; problems: Problem[] } {
   const names = Object.keys(files);
@@ -33,16 +36,20 @@ export function readEntries(files: ContentFiles): { entries: Entry[]; problems: 
   );
   const expectedFiles = new Set(expected.map(({ file }) => file));
   const strays = names.filter(
-    (file) => /^content\/(?!messages\/).*\.(json|md)$/i.test(file) && !expectedFiles.has(file),
+    // The compiler would take code for a part of the site.
+    (file) => isCode.test(file) || (/^content\/(?!messages\/).*\.(json|md)$/i.test(file) && !expectedFiles.has(file)),
   );
   const misnamed = expected.filter(({ id, named, collection }) => {
     const language = collection === 'translations' ? '([a-z]{2}/)?' : '';
     return named && !new RegExp(`^${language}[a-z0-9]+(-[a-z0-9]+)*$`).test(id);
   });
   const wrongName = 'le nom du fichier doit être fait de petites lettres sans accent, de chiffres et de tirets';
+  // Lookups by id would find what every object has: "constructor".
+  const reserved = expected.filter(({ id }) => id in {});
   const problems: Problem[] = [
     ...strays.map((file) => ({ file, message: `ce fichier n'est à sa place nulle part : ${namedLike(file)}` })),
     ...misnamed.map(({ file }) => ({ file, message: wrongName })),
+    ...reserved.map(({ file }) => ({ file, message: 'ce nom de fichier est réservé : choisissez-en un autre' })),
   ];
   const entries = expected.flatMap(({ label, named = ['label'], schema, ...entry }): Entry[] => {
     try {

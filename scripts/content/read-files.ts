@@ -23,7 +23,7 @@ export const readContentFiles = async (salon = inSalon()): Promise<ContentFiles>
 export const readEngineMessages = () => readFolder('messages', inRepository('messages'));
 
 async function readFolder(name: string, folder: string): Promise<ContentFiles> {
-  const files = (await listFiles(folder)).filter((file) => /\.(json|md|svg|webp)$/i.test(file));
+  const files = (await listFiles(folder)).filter((file) => /\.(json|md|svg|webp|[cm]?[jt]sx?)$/i.test(file));
   const read = (file: string) => (isPhotograph(file) ? '' : readFileSync(path.join(folder, file), 'utf8'));
   return Object.fromEntries(files.map((file) => [`${name}/${file}`, read(file)]));
 }

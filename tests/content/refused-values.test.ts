@@ -205,6 +205,10 @@ const refused: Record<string, Row[]> = {
   'content/prices/Barbe.json': [
     ['', '{"service":"B","price":{"kind":"fixed","amount":1},"group":"dames"}', '', 'de petites lettres sans accent'],
   ],
+  'content/prices/constructor.json': [
+    ['', '{"service":"B","price":{"kind":"fixed","amount":1},"group":"dames"}', '', 'ce nom de fichier est réservé'],
+  ],
+  'content/prices/notes.ts': [['', 'export {};', '', "ce fichier n'est à sa place nulle part"]],
   'content/salons.json': [['', '{}', '', "ce fichier n'est à sa place nulle part : vouliez-vous « salon.json »"]],
   'content/prix/barbe.json': [['', '{}', '', "ce fichier n'est à sa place nulle part : v"]],
   'content/shade/notes.json': [['', '{}', '', "ce fichier n'est à sa place nulle part : vérifiez son nom"]],
