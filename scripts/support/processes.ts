@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { execa, execaSync, type Options } from 'execa';
 import { inRepository } from './paths';
 
-interface RunOptions extends Options {
+export interface RunOptions extends Options {
   /** After which the program is ended, with an error that names it. */
   minutes: number;
 }

@@ -66,6 +66,8 @@ function sentenceOf(error: unknown): string | undefined {
   const { code, path, syscall, port } = Object(Object(error).cause ?? error);
   if (String(syscall).startsWith('spawn') && code === 'ENOENT')
     return `Le programme « ${path} » n’est pas installé sur cet ordinateur, ou ne se trouve pas.`;
+  if (code === 'ENOMEM')
+    return 'La mémoire de l’ordinateur n’a pas suffi : fermez d’autres programmes, ou construisez le site sur un ordinateur qui a 2 Go libres. Le site déjà construit n’a pas changé.';
   if (code === 'ENOSPC' || code === 'EDQUOT')
     return 'Le disque est plein : faites de la place, puis recommencez. Le site déjà construit n’a pas changé.';
   if (port)

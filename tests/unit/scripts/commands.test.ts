@@ -47,6 +47,11 @@ async function isClosed(port: number, latest = Date.now() + 10_000): Promise<boo
 
 const failures: [string, string, RegExp][] = [
   ['what is meant for who started it', "throw new BuildError('Il manque un prix.')", /^Il manque un prix\.\n$/],
+  [
+    'a want of memory',
+    "throw Object.assign(new Error(), { code: 'ENOMEM' })",
+    /^La mémoire de l’ordinateur n’a pas suffi/,
+  ],
   ['a full disk', "throw Object.assign(new Error(), { code: 'ENOSPC' })", /^Le disque est plein : /],
   ['a read-only folder', "throw Object.assign(new Error(), { code: 'EROFS', path: 'x/out' })", / x\/out : /],
   ['a program that is missing', "await run('no-such-git', [], { minutes: 1 })", /« no-such-git » n’est pas installé/],
