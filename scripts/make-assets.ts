@@ -3,7 +3,7 @@ import { problemsFile } from '../lib/problem-overlay';
 import type { SiteContent } from '../lib/schema/site';
 import { makeBrand } from './assets/brand';
 import { makeIslands } from './assets/islands';
-import { makeVeils } from './assets/measure-veils';
+import { makeOverlays } from './assets/measure-overlays';
 import { copyFilm, copyMap, makePictures } from './assets/pictures';
 import { makeShadePages } from './assets/shade-pages';
 import { makeShareImages } from './assets/share-images';
@@ -20,7 +20,7 @@ export async function makeAssets({ isWatched = false } = {}): Promise<void> {
     await Promise.all([copyFilm(), copyMap()]);
     return `${made} files made`;
   });
-  await runStep('veils', async () => `${await makeVeils()} made stronger`);
+  await runStep('overlays', async () => `${await makeOverlays()} made stronger`);
   await runStep('islands', makeIslands);
   await runStep('share images', async () => `${await makeShareImages()} made`);
   await runStep('shade pages', async () => `${await makeShadePages()} made`);

@@ -2,8 +2,8 @@ import { useLocale, useTranslations } from 'next-intl';
 import { BookingLink, PhoneLink } from '@/components/layout/contact-links';
 import { RouteLink } from '@/components/layout/links';
 import { StatusSlot } from '@/components/layout/status-slot';
+import { overlayStyle } from '@/lib/assets/overlays';
 import { pictureData } from '@/lib/assets/pictures';
-import { veilStyle } from '@/lib/assets/veils';
 import { salon } from '@/lib/content/content';
 import { neededId, salonWords } from '@/lib/content/pages';
 import { hoursSentences } from '@/lib/dates/hours-text';
@@ -33,8 +33,8 @@ export function Hero({ heading, lead, poster, prices }: HeroProps) {
       </div>
       <Film focus={pictureData(poster.wide).focus} />
       <div
-        className="hero-veil pointer-events-none absolute inset-0 -z-10 print:hidden"
-        style={veilStyle(neededId('home'))}
+        className="hero-overlay pointer-events-none absolute inset-0 -z-10 print:hidden"
+        style={overlayStyle(neededId('home'))}
       />
       {/* What of the film is above the words: once it is off screen the header over it is solid. Seven rem, and more where text is set
           large, as the header wraps. */}

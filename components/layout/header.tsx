@@ -13,7 +13,7 @@ import { Logo } from './logo';
 import { PhoneMenu } from './phone-menu';
 import { StatusSlot } from './status-slot';
 
-/** Logo, navigation and booking button; a veil over the home page's film, solid after it (components/browser/on-screen.ts). */
+/** Logo, navigation and booking button; an overlay over the home page's film, solid after it (components/browser/on-screen.ts). */
 export function Header({ current }: { current?: PageId }) {
   const t = useTranslations('nav');
   const booking = useTranslations('booking');

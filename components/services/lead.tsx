@@ -3,7 +3,7 @@ import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { PageHead } from '@/components/layout/page-head';
 import { Paragraphs } from '@/components/layout/paragraphs';
 import { Picture } from '@/components/layout/picture';
-import { veilStyle } from '@/lib/assets/veils';
+import { overlayStyle } from '@/lib/assets/overlays';
 import type { LeadLook, PageId } from '@/lib/schema/pages';
 import type { PictureId } from '@/lib/schema/pictures';
 import { ShadeCard, ShadeStrip } from './shade-card';
@@ -53,7 +53,7 @@ export function Lead({ id, page, question, text, facts, isTextFirst, isPictureBe
             className="on-dark relative isolate grid min-h-[min(17rem,36svh)] items-end bg-ink text-paper md:min-h-[min(36vw,44svh)] md:items-center print:block print:min-h-0 print:bg-transparent print:text-ink"
           >
             <Picture id={picture} isPriority sizes="100vw" className="absolute inset-0 -z-10 print:hidden" />
-            <div className="lead-veil absolute inset-0 -z-10 print:hidden" style={veilStyle(id)} />
+            <div className="lead-overlay absolute inset-0 -z-10 print:hidden" style={overlayStyle(id)} />
             <div className="wrap min-w-0 py-6 lg:py-10">
               <h1 className="max-w-[6em] text-3xl lg:max-w-[10em] lg:text-4xl">{heading}</h1>
             </div>

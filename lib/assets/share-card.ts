@@ -19,7 +19,7 @@ export interface ShareCard {
   tagline: string;
   picture?: PictureId;
   ground?: string;
-  /** Colour of its words (`#rrggbb`); without one they are light, over a veil. */
+  /** Colour of its words (`#rrggbb`); without one they are light, over an overlay. */
   words?: string;
 }
 

@@ -7,7 +7,7 @@ import { fontFamily } from './fallback-fonts';
 import { type FurtherFace, makeFonts, measureFont } from './fonts';
 import { headerStyles } from './header';
 import { makeIcons } from './icons';
-import { veilStyles } from './veils';
+import { overlayStyles } from './overlays';
 
 export const drawingsOf = ({ colors } = brand): Drawings =>
   readDrawings(readFileSync(inSalon('brand.svg'), 'utf8'), colors);
@@ -53,5 +53,5 @@ ${named.join('\n')}
   --font-text: ${text.families};
 }
 ${header.css}
-${veilStyles(colors)}`;
+${overlayStyles(colors)}`;
 }

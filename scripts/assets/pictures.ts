@@ -167,13 +167,13 @@ export function pictureWidths(sourceWidth: number, fillsScreen = false): number[
 }
 
 /**
- * The picture behind the headline on phones lies under a veil and is painted first: at quality 40 it is 40 % smaller and looks the same.
+ * The picture behind the headline on phones lies under an overlay and is painted first: at quality 40 it is 40 % smaller and looks the same.
  * At 960 px AVIF takes 160 ms a megapixel and 320 kB at effort 1, 460 ms and 255 kB at 3, 2000 ms and 250 kB at 4: 3 for what phones
  * load, and 1 for the widest files, which keeps a first build short. WebP above effort 2 saves 3 % for twice the time.
  */
-function encoderSettings(width: number, isVeiled: boolean) {
+function encoderSettings(width: number, isCovered: boolean) {
   return {
-    avif: { quality: isVeiled ? 40 : 50, effort: width > 1000 ? 1 : 3, chromaSubsampling: '4:2:0' },
+    avif: { quality: isCovered ? 40 : 50, effort: width > 1000 ? 1 : 3, chromaSubsampling: '4:2:0' },
     webp: { quality: 72, effort: 2 },
   };
 }

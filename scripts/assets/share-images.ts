@@ -80,16 +80,16 @@ async function crop(source: Buffer, focus: Picture['focus']) {
   return picture.resize(scaledWidth, scaledHeight, { fit: 'fill' }).extract({ left, top, width, height });
 }
 
-/** Draws what a share image has over its picture: the logo and strands, and where its words are light, a brown veil. */
+/** Draws what a share image has over its picture: the logo and strands, and where its words are light, a brown overlay. */
 function drawOver({ words }: ShareCard): string {
   const drawings = drawingsOf();
   const stop = (offset: number, opacity: number) =>
     `<stop offset="${offset}" stop-color="${colors.ink}" stop-opacity="${opacity}"/>`;
-  const veil = `<linearGradient id="side">${stop(0, 0.9)}${stop(0.55, 0.76)}${stop(0.9, 0.14)}${stop(1, 0.05)}</linearGradient>
+  const overlay = `<linearGradient id="side">${stop(0, 0.9)}${stop(0.55, 0.76)}${stop(0.9, 0.14)}${stop(1, 0.05)}</linearGradient>
 <linearGradient id="foot" x2="0" y2="1">${stop(0.7, 0)}${stop(1, 0.55)}</linearGradient>
 <rect width="${width}" height="${height}" fill="url(#side)"/><rect width="${width}" height="${height}" fill="url(#foot)"/>`;
   const mark = words ?? colors.paper;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${words ? '' : veil}
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${words ? '' : overlay}
 <g fill="none" stroke="${words ?? colors.blush}" stroke-opacity=".75" stroke-width="1.6" transform="translate(0 540)">${drawings.strand}</g>
 <g fill="${mark}" color="${mark}" transform="translate(${margin} 64) scale(${markHeight / drawings.height})">${drawings.mark}</g></svg>`;
 }

@@ -90,7 +90,7 @@ test.describe('the film', () => {
   });
 });
 
-test('the header is a veil over the first screen and solid after it; the bar of phones is there where no button of the page is', {
+test('the header is an overlay over the first screen and solid after it; the bar of phones is there where no button of the page is', {
   tag: '@both',
 }, async ({ page, isMobile }) => {
   await page.goto(paths.home);

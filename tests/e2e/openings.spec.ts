@@ -11,7 +11,7 @@ import { pathOf } from '@/lib/links/href';
 import { shadePath } from '@/lib/links/shade-path';
 import { absoluteUrl } from '@/lib/links/site';
 import type { PageKind } from '@/lib/schema/pages';
-import { inkNeeded, veilOf, veils } from '@/scripts/assets/veils';
+import { inkNeeded, overlayOf, overlays } from '@/scripts/assets/overlays';
 import { fileFor, internalLink, openFile } from '@/scripts/inspect/exported-site';
 import { enlargeText, isDrawn, sidewaysScroll, unreadableText } from '@/scripts/inspect/legibility';
 import { paths } from '@/tests/support/paths';
@@ -35,7 +35,7 @@ for (const [id, words] of overPictures) {
     }
   };
 
-  test(`the words over the picture of ${path} stand out from it, and would from a white one under the veil that it would have`, async ({
+  test(`the words over the picture of ${path} stand out from it, and would from a white one under the overlay that it would have`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -46,13 +46,13 @@ for (const [id, words] of overPictures) {
     const white = { data: new Uint8Array(16 * 9 * 3).fill(255), width: 16, height: 9, focus: { x: 50, y: 50 } };
     const lines = getPage(id).heading.split('\n');
     const headline = { lines: lines.length, length: 0.6 * Math.max(...lines.map(({ length }) => length)) };
-    const { phone, wide } = veils[veilOf(getPage(id)) ?? 'lead-veil'];
+    const { phone, wide } = overlays[overlayOf(getPage(id)) ?? 'lead-overlay'];
     const ink = [phone, wide].map((place) => inkNeeded(place, white, headline, brand.colors));
     await page.goto(path);
-    await page.locator('.hero-veil, .lead-veil').evaluate((veil: HTMLElement, [onPhones, onWide]) => {
-      veil.style.cssText = `--veil-phone: ${onPhones}; --veil-wide: ${onWide}`;
+    await page.locator('.hero-overlay, .lead-overlay').evaluate((overlay: HTMLElement, [onPhones, onWide]) => {
+      overlay.style.cssText = `--overlay-phone: ${onPhones}; --overlay-wide: ${onWide}`;
     }, ink);
-    // One for each of the two veils.
+    // One for each of the two overlays.
     await expectLegible(page, [screens[0], screens[3]]);
   });
 }

@@ -1,19 +1,19 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { getPage, pageIds } from '@/lib/content/pages';
-import { veilOf } from '@/scripts/assets/veils';
+import { overlayOf } from '@/scripts/assets/overlays';
 import { luminance } from '@/scripts/content/check-brand';
 
 const wordsUnder = {
-  'hero-veil':
+  'hero-overlay':
     '[data-head] :is(h1, p, dt, dd, .quiet-link), header > div > :is(a, .header-booking, nav > ul) :is(span, a), header button[popovertarget]',
-  'lead-veil': 'main h1, main h1 ~ p:not(:has(a)), main h1 ~ p > .quiet-link',
+  'lead-overlay': 'main h1, main h1 ~ p:not(:has(a)), main h1 ~ p > .quiet-link',
 };
 
 /** Pages that begin with words over a picture: id, and the selector of these words. */
 export const overPictures = pageIds.flatMap((id) => {
-  const veil = veilOf(getPage(id));
-  return veil ? [[id, wordsUnder[veil]] as const] : [];
+  const overlay = overlayOf(getPage(id));
+  return overlay ? [[id, wordsUnder[overlay]] as const] : [];
 });
 
 /** A phone, a tablet, laptops and a wide screen, in CSS pixels. */
@@ -31,7 +31,7 @@ export async function lowContrastOverPicture(page: Page, words: string, [width, 
   const picture = page.locator('main img').first();
   // Decoding fails if the new size of the screen makes the browser load another file meanwhile.
   await expect(() => picture.evaluate((image: HTMLImageElement) => image.decode())).toPass();
-  // The header may become solid, or a veil again, which takes its time.
+  // The header may become solid, or an overlay again, which takes its time.
   await page.locator('header').evaluate(async (header) => {
     await new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen)));
     await Promise.all(header.getAnimations().map(({ finished }) => finished));

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
+import type { OverlayManifest } from '../../lib/assets/overlays';
 import { pictureOf } from '../../lib/assets/pictures';
-import type { VeilManifest } from '../../lib/assets/veils';
 import { brand } from '../../lib/content/content';
 import { getPage, pageIds } from '../../lib/content/pages';
 import { localesOf } from '../../lib/links/href';
@@ -10,27 +10,27 @@ import type { PictureId } from '../../lib/schema/pictures';
 import { writeJson } from '../support/files';
 import { inRepository, inSalon } from '../support/paths';
 import { widthOf } from './fonts';
-import { type Headline, inkNeeded, type Sample, type Screen, veilOf, veils } from './veils';
+import { type Headline, inkNeeded, overlayOf, overlays, type Sample, type Screen } from './overlays';
 
 /** The pages that begin with words over a picture, with that of each screen. */
-const veiledPages = () =>
+const pagesWithOverlay = () =>
   pageIds.flatMap((id) => {
     const page = getPage(id);
-    const veil = veilOf(page);
+    const overlay = overlayOf(page);
     const phone: PictureId = ('phonePicture' in page && page.phonePicture) || page.picture;
-    return veil ? [{ id, places: veils[veil], pictures: { phone, wide: page.picture } }] : [];
+    return overlay ? [{ id, places: overlays[overlay], pictures: { phone, wide: page.picture } }] : [];
   });
 
-/** Measures these pages, and returns how many have a stronger veil. */
-export async function makeVeils(): Promise<number> {
-  const manifest: VeilManifest = {};
-  for (const { id, places, pictures } of veiledPages()) {
+/** Measures these pages, and returns how many have a stronger overlay. */
+export async function makeOverlays(): Promise<number> {
+  const manifest: OverlayManifest = {};
+  for (const { id, places, pictures } of pagesWithOverlay()) {
     const headline = await headlineOf(id);
     const measure = async (screen: Screen) =>
       inkNeeded(places[screen], await sampleOf(pictures[screen]), headline, brand.colors);
     manifest[id] = { phone: await measure('phone'), wide: await measure('wide') };
   }
-  await writeJson(inRepository('.generated', 'veils.json'), manifest);
+  await writeJson(inRepository('.generated', 'overlays.json'), manifest);
   return Object.values(manifest).filter(({ phone, wide }) => phone || wide).length;
 }
 

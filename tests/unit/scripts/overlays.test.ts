@@ -1,4 +1,4 @@
-import { inkNeeded, veils } from '@/scripts/assets/veils';
+import { inkNeeded, overlays } from '@/scripts/assets/overlays';
 
 const headline = { lines: 1, length: 4 };
 const colors = { paper: '#f8f2ea', ink: '#2a1f19' };
@@ -11,12 +11,12 @@ function picture(grey: number, spot?: { x: number; y: number }) {
   return { data, width, height, focus: { x: 50, y: 50 } };
 }
 
-const { phone, wide } = veils['hero-veil'];
+const { phone, wide } = overlays['hero-overlay'];
 const inkFor = (place: typeof phone, ...shown: Parameters<typeof picture>) =>
   inkNeeded(place, picture(...shown), headline, colors);
 
-it('a dark picture has the usual veil, and a lighter one as much more as it needs', () => {
-  for (const place of Object.values(veils).flatMap(({ phone, wide }) => [phone, wide])) {
+it('a dark picture has the usual overlay, and a lighter one as much more as it needs', () => {
+  for (const place of Object.values(overlays).flatMap(({ phone, wide }) => [phone, wide])) {
     const inks = [60, 150, 200, 255].map((grey) => inkFor(place, grey));
     expect(inks[0]).toBe(0);
     expect(inks.at(-1)).toBeGreaterThan(0.1);

@@ -13,9 +13,9 @@ type Words = { right: number; from: number; to: number; least: 3 | 4.5 };
 /** Lines of a headline, and the longest in times its font size. */
 export type Headline = { lines: number; length: number };
 
-/** Words over a picture on some screens: the veil between them, and the heights in which the picture is seen there, by width (px). */
+/** Words over a picture on some screens: the overlay between them, and the heights in which the picture is seen there, by width (px). */
 type Place = {
-  veil: Gradient[];
+  overlay: Gradient[];
   /** Which part (per cent) of the way to a side or corner the ink covers that a light picture needs besides: where words stand; it fades beyond. */
   more: { to: 'top' | 'right' | 'top right'; until: number };
   heights: Record<number, number>;
@@ -27,12 +27,12 @@ export type Screen = 'phone' | 'wide';
 /** Where the column of a page begins, in CSS pixels. */
 const leftOf = (width: number) => Math.max(0.04 * width, width / 2 - 760);
 
-/** By the class of the veil, on phones and on wider screens. */
-export const veils: Record<'hero-veil' | 'lead-veil', Record<Screen, Place>> = {
+/** By the class of the overlay, on phones and on wider screens. */
+export const overlays: Record<'hero-overlay' | 'lead-overlay', Record<Screen, Place>> = {
   // From the left, under the words, and darker at the foot, where prices and hours stand. On phones words reach from edge to edge.
-  'hero-veil': {
+  'hero-overlay': {
     phone: {
-      veil: [{ to: 'top', opacities: { 40: 78, 100: 25 } }],
+      overlay: [{ to: 'top', opacities: { 40: 78, 100: 25 } }],
       more: { to: 'top', until: 80 },
       heights: { 360: 720, 390: 844, 430: 932 },
       wordsOn: (right) => [
@@ -41,7 +41,7 @@ export const veils: Record<'hero-veil' | 'lead-veil', Record<Screen, Place>> = {
       ],
     },
     wide: {
-      veil: [
+      overlay: [
         { to: 'top', opacities: { 0: 72, 60: 0 } },
         { to: 'right', opacities: { 0: 62, 75: 12 } },
       ],
@@ -57,9 +57,9 @@ export const veils: Record<'hero-veil' | 'lead-veil', Record<Screen, Place>> = {
       },
     },
   },
-  'lead-veil': {
+  'lead-overlay': {
     phone: {
-      veil: [{ to: 'top', opacities: { 0: 85, 50: 60, 100: 20 } }],
+      overlay: [{ to: 'top', opacities: { 0: 85, 50: 60, 100: 20 } }],
       more: { to: 'top', until: 100 },
       heights: { 360: 360, 390: 330, 430: 300, 740: 272 },
       wordsOn: (right, height) => [
@@ -68,7 +68,7 @@ export const veils: Record<'hero-veil' | 'lead-veil', Record<Screen, Place>> = {
       ],
     },
     wide: {
-      veil: [{ to: 'right', opacities: { 0: 65, 50: 40, 100: 0 } }],
+      overlay: [{ to: 'right', opacities: { 0: 65, 50: 40, 100: 0 } }],
       more: { to: 'right', until: 75 },
       heights: { 820: 428, 1366: 571, 1920: 691, 2560: 922 },
       wordsOn: (width, height) => [
@@ -87,35 +87,35 @@ function opacityAt({ opacities }: Gradient, way: number): number {
   return start === end || way > end ? last : first + ((last - first) * (way - start)) / (end - start);
 }
 
-/** The veil of a page that begins with words over a picture. */
-export function veilOf(page: Page): keyof typeof veils | undefined {
-  if (page.kind === 'home') return 'hero-veil';
-  return 'opening' in page && page.opening === 'over' ? 'lead-veil' : undefined;
+/** The overlay of a page that begins with words over a picture. */
+export function overlayOf(page: Page): keyof typeof overlays | undefined {
+  if (page.kind === 'home') return 'hero-overlay';
+  return 'opening' in page && page.opening === 'over' ? 'lead-overlay' : undefined;
 }
 
 /** A picture in a few pixels, as seen from afar: single hairs are no ground. */
 export type Sample = { data: Uint8Array; width: number; height: number; focus: { x: number; y: number } };
 
-/** The styles of all veils: that of the place, over as much ink as a page asks for. */
-export function veilStyles({ ink }: Colors): string {
+/** The styles of all overlays: that of the place, over as much ink as a page asks for. */
+export function overlayStyles({ ink }: Colors): string {
   const inked = (opacity: string) => `rgb(${channelsOf(ink).join(' ')} / ${opacity})`;
-  const background = ({ veil, more }: Place, screen: Screen) => {
-    const gradients = veil.map(({ to, opacities }) => {
+  const background = ({ overlay, more }: Place, screen: Screen) => {
+    const gradients = overlay.map(({ to, opacities }) => {
       const stops = Object.entries(opacities).map(([way, opacity]) => `${inked(`${opacity}%`)} ${way}%`);
       return `linear-gradient(to ${to}, ${stops.join(', ')})`;
     });
-    const further = `linear-gradient(to ${more.to}, ${inked(`var(--veil-${screen}, 0)`)} ${more.until}%, #0000)`;
+    const further = `linear-gradient(to ${more.to}, ${inked(`var(--overlay-${screen}, 0)`)} ${more.until}%, #0000)`;
     return `background: ${[...gradients, further].join(', ')};`;
   };
-  const rules = Object.entries(veils).map(
+  const rules = Object.entries(overlays).map(
     ([name, { phone, wide }]) =>
       `  .${name} {\n    ${background(wide, 'wide')}\n    @media (width < 48rem) {\n      ${background(phone, 'phone')}\n    }\n  }\n`,
   );
   return `@layer components {\n${rules.join('')}}\n`;
 }
 
-/** What a screen shows of a picture, pixel by pixel: where (CSS pixels), its colour, how much of it the veil of the place lets through, and how much there is of further ink. */
-function* seenOn({ veil, more }: Place, picture: Sample, width: number, height: number) {
+/** What a screen shows of a picture, pixel by pixel: where (CSS pixels), its colour, how much of it the overlay of the place lets through, and how much there is of further ink. */
+function* seenOn({ overlay, more }: Place, picture: Sample, width: number, height: number) {
   const scale = Math.max(width / picture.width, height / picture.height);
   const left = ((picture.width * scale - width) * picture.focus.x) / 100;
   const top = ((picture.height * scale - height) * picture.focus.y) / 100;
@@ -125,7 +125,7 @@ function* seenOn({ veil, more }: Place, picture: Sample, width: number, height: 
       const color = [0, 1, 2].map((channel) => picture.data[3 * at + channel] ?? 0);
       const [across, up] = [(100 * x) / width, 100 * (1 - y / height)];
       const ways = { right: across, top: up, 'top right': (across + up) / 2 };
-      const seen = veil.reduce((rest, gradient) => rest * (1 - opacityAt(gradient, ways[gradient.to]) / 100), 1);
+      const seen = overlay.reduce((rest, gradient) => rest * (1 - opacityAt(gradient, ways[gradient.to]) / 100), 1);
       const way = ways[more.to];
       yield { x, y, color, seen, share: way <= more.until ? 1 : (100 - way) / (100 - more.until) };
     }
@@ -137,7 +137,7 @@ const under = (color: readonly number[], seen: number, over: readonly number[]) 
   over.map((value, channel) => value * (1 - seen) + (color[channel] ?? 0) * seen);
 
 /**
- * How much ink (0 to 1) a picture needs besides the veil of a place so that words in the colour of paper are legible wherever they
+ * How much ink (0 to 1) a picture needs besides the overlay of a place so that words in the colour of paper are legible wherever they
  * stand on it, in the cut of each screen.
  */
 export function inkNeeded(
