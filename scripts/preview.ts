@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
-import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { constants } from 'node:zlib';
@@ -12,7 +12,7 @@ import { needSite } from './support/made';
 import { outDir } from './support/paths';
 import { runCommand } from './support/run-command';
 
-/** The path that an address asks for below `basePath`, as browsers and hosts read it; none where it is no path of the site. */
+/** Returns the path of an address below `basePath`; undefined where it is no path of the site. */
 function pathInSite(address: string, basePath: string): string | undefined {
   try {
     const asked = path.posix.normalize(decodeURI(address));
@@ -22,12 +22,6 @@ function pathInSite(address: string, basePath: string): string | undefined {
     // Percent signs that are no encoding.
     return undefined;
   }
-}
-
-/** Whether a part of a file is asked for in the one way that sirv reads rightly; otherwise all of it may be sent. */
-function isPlainRange({ range = '', 'if-range': condition }: IncomingHttpHeaders): boolean {
-  const [, start, end] = /^bytes=(\d{1,15})-([1-9]\d{0,14})?$/.exec(range) ?? [];
-  return start !== undefined && !condition && Number(start) <= Number(end ?? Infinity);
 }
 
 /** Serves a folder the way static hosts do, below `basePath` of the domain; port 0 is any free one. */
@@ -74,7 +68,6 @@ export async function startPreviewServer({ dir = outDir, port = 0, basePath = ''
     const folder = folders.find((name) => [name, `${name}/index.html`].includes(page));
     if (folder) return void sendNotFound(`${folder}.html`);
     if (sitePath === undefined || hostFiles.includes(page.slice(1).toLowerCase())) return void sendNotFound();
-    if (!isPlainRange(request.headers)) delete request.headers.range;
     request.url = encodeURI(sitePath);
     // A build may take the file away once it has been found.
     response.once('pipe', (file) => file.once('error', () => response.destroy()));
@@ -91,7 +84,7 @@ export async function startPreviewServer({ dir = outDir, port = 0, basePath = ''
   };
 }
 
-/** `npm run preview`: serves `out/` at `--port` or the first free one from 3000, until stopped. */
+/** `npm run preview`: serves `out/` at `--port`, or at the first free port from 3000, until it is stopped. */
 async function preview({ port: wanted }: { port?: string }): Promise<void> {
   await needSite({ isDraftsOk: true });
   const port = wanted === undefined ? await getPort({ port: portNumbers(3000, 3999) }) : Number(wanted);

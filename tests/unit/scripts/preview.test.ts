@@ -17,7 +17,7 @@ const sentWithAll = `/*\n  ${policy}\n  Strict-Transport-Security: max-age=1\n  
 const dir = newFolder({ ...texts, _headers: sentWithAll });
 let server: { origin: string; close: () => Promise<void> };
 
-/** What is answered to an address below the domain, in whose folder `/salon` the site is; sent as it is written here. */
+/** Returns the answer to an address as it is written; the site lies in `/salon` of its domain. */
 async function get(address: string, headers = {}, method = 'GET') {
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
     const options = { method, path: address, headers, timeout: 10_000 };
@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('serves pages with and without a slash at the end, and the 404 page for what is no file of the site', async () => {
+it('serves pages with and without a slash at the end, and the 404 page for any other address', async () => {
   for (const address of ['/salon', '/salon/', '/salon/Blog', '/salon/Blog/', '/salon//Blog', '/salon/services/coupe'])
     expect([address, (await get(address)).status]).toEqual([address, 200]);
   const wrong = ['/salon/rien', '/salon/a.avif', '/salonBlog', '/%', '/salon/%E0', '/salon/%00', '/', '/Blog', '*'];
@@ -45,7 +45,7 @@ it('serves pages with and without a slash at the end, and the 404 page for what 
   expect([status, headers.location]).toEqual([301, '/salon/Soins?a=1']);
 });
 
-it('keeps files that are meant for hosts, and everything outside of the site, to itself however they are asked for', async () => {
+it('serves neither files for hosts nor files outside of the site, however an address is written', async () => {
   const waysTo = (name: string) => [
     ...[name, `${name}/`, `/${name}`, `./${name}`, `pictures/../${name}`, `pictures/%2e%2e/${name}`, `${name}#`],
     ...[`%${name.charCodeAt(0).toString(16)}${name.slice(1)}`, `%2f${name}`, `%5c${name}`, name.toUpperCase()],
@@ -57,7 +57,7 @@ it('keeps files that are meant for hosts, and everything outside of the site, to
   }
 });
 
-it('sends what hosts are told to send with every file, but that which insists on https, and lets nothing run in a drawing', async () => {
+it('sends the headers that hosts send, except those that need https, and a policy of their own with drawings', async () => {
   for (const address of ['/salon', '/salon/rien', '/salon/pictures/a.avif']) {
     const { headers } = await get(address);
     const names = ['content-security-policy', 'strict-transport-security', 'a', 'd'];
@@ -66,7 +66,7 @@ it('sends what hosts are told to send with every file, but that which insists on
   expect((await get('/salon/drawings/a.svg')).headers['content-security-policy']).toBe(drawingPolicy);
 });
 
-it('keeps hashed files and asks anew for pages; sends brotli, but for a part of a file', async () => {
+it('caches hashed files, revalidates pages, and compresses all but parts of files', async () => {
   expect((await get('/salon/pictures/a.avif')).headers['cache-control']).toContain('immutable');
   const { headers } = await get('/salon/Blog', { 'accept-encoding': 'gzip, br' });
   expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
@@ -75,22 +75,7 @@ it('keeps hashed files and asks anew for pages; sends brotli, but for a part of 
   expect([part.status, part.headers['content-encoding']]).toEqual([206, undefined]);
 });
 
-it('sends the part of a file that is asked for, and all of it where that cannot be told', async () => {
-  const { length } = await get('/salon/Blog');
-  const sent = async (range: string, headers = {}) => {
-    const answer = await get('/salon/Blog', { range, ...headers });
-    return [range, answer.status, answer.length];
-  };
-  expect(await sent('bytes=0-99')).toEqual(['bytes=0-99', 206, 100]);
-  expect(await sent(`bytes=${length - 5}-`)).toEqual([`bytes=${length - 5}-`, 206, 5]);
-  expect(await sent('bytes=10-999999')).toEqual(['bytes=10-999999', 206, length - 10]);
-  expect(await sent('bytes=999999999-')).toEqual(['bytes=999999999-', 416, 0]);
-  const whole = 'bytes=5-2 bytes=abc bytes= bytes=- bytes=-5 bytes=0-0 bytes=0-1,5-6 lines=1-2';
-  for (const range of whole.split(' ')) expect(await sent(range)).toEqual([range, 200, length]);
-  expect(await sent('bytes=0-99', { 'if-range': '"another"' })).toEqual(['bytes=0-99', 200, length]);
-});
-
-it('answers the two methods of reading alone', async () => {
+it('answers GET and HEAD alone', async () => {
   const head = await get('/salon/Blog', {}, 'HEAD');
   expect([head.status, head.length, (await get('/salon/rien', {}, 'HEAD')).status]).toEqual([200, 0, 404]);
   for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS', 'PROPFIND']) {
@@ -99,7 +84,7 @@ it('answers the two methods of reading alone', async () => {
   }
 });
 
-it('goes on when a build has taken a file away that it had found', async () => {
+it('goes on when a build takes away a file while it is sent', async () => {
   const { createReadStream } = fs;
   jest.spyOn(fs, 'createReadStream').mockImplementationOnce(() => createReadStream(`${dir}/gone`));
   await expect(get('/salon/Blog')).rejects.toThrow();
