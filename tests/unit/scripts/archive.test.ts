@@ -11,21 +11,21 @@ let dir: string;
 let archive: string;
 
 beforeEach(() => {
-  // As a disk lists them that has one name for two pages.
+  // A disk that ignores case has one name for two pages.
   dir = path.join(newFolder({ 'out/Soins.html': page, 'out/robots.txt': 'é' }), 'out');
   archive = `${dir}.zip`;
 });
 
 it.each([
-  ['that has every page is what is published', true, false, /^Le site est dans [^ ]+\/out\/\.$/],
-  ['of a disk that ignores case is for looking', false, true, /pour être regardé seulement.*Avec RELEASE=1/],
-])('a folder %s, and no older archive is left beside it', async (_, isRelease, ignoresCase, sentence) => {
+  ['with every page is published as it is', true, false, /^Le site est dans [^ ]+\/out\/\.$/],
+  ['of a disk that ignores case is for looking only', false, true, /pour être regardé seulement.*Avec RELEASE=1/],
+])('a folder %s, and an older archive beside it is removed', async (_, isRelease, ignoresCase, sentence) => {
   writeFileSync(archive, 'old');
   expect(await describeOutput(dir, isRelease, ignoresCase)).toMatch(sentence);
   expect(existsSync(archive)).toBe(false);
 });
 
-it('beside such a folder a release lies as an archive, with every page under its name', async () => {
+it('a release on a disk that ignores case is an archive with every page under its name', async () => {
   expect(await describeOutput(dir, true, true)).toMatch(
     /pour être regardé seulement.*Publiez l’archive [^ ]+\/out\.zip\.$/,
   );

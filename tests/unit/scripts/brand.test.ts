@@ -8,12 +8,12 @@ import { readDrawings } from '@/scripts/content/drawings';
 import { shadeIds, wordsOn } from '@/scripts/content/shades';
 import { newFolder } from '../support/folder';
 
-it('the contrast is that of WCAG, of what is seen through as well', () => {
+it('measures the contrast of WCAG, of translucent colours too', () => {
   expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
   expect(contrast('#000000', '#ffffff', 0.5)).toBeCloseTo(3.98, 2);
 });
 
-it('words on a shade are legible whatever it is, in the colours of the salon where these are', () => {
+it('words on a shade are legible on every ground, in the colours of the salon where those are', () => {
   const brand = { paper: '#f6f3ee', ink: '#221d1a' };
   const colors = { ...brand, white: '#ffffff', black: '#000000' };
   const steps = Array.from({ length: 18 }, (_, index) => (index * 15).toString(16).padStart(2, '0'));
@@ -23,12 +23,12 @@ it('words on a shade are legible whatever it is, in the colours of the salon whe
   expect(['#600000', '#eeeedd'].map((ground) => wordsOn(ground, brand))).toEqual(['paper', 'ink']);
 });
 
-it('the address of a shade is its name in plain letters, or its place on the card, and there is no second one', () => {
+it('the address of a shade is its name in plain letters or its number, and unique', () => {
   const names = ["Rose d'été", 'N° 7', '★', 'Rose d’Été !'];
   expect(shadeIds(names)).toEqual(['rose-d-ete', 'n-7', 'teinte-3', 'rose-d-ete-4']);
 });
 
-it('draws what a salon has not drawn like its mark or as a hairline, and names of colours in these', () => {
+it('replaces missing drawings by the mark or a hairline, and names of colours by their values', () => {
   const mark = '<path id="mark" d="M0 0H4V4H0z"/>';
   const red = '<g id="thread"><path stroke="red-one" d="M0 0H9"/></g>';
   const drawings = readDrawings(`<!-- Dessins --><svg viewBox="0 0 4 8">${mark}${red}</svg>`, { 'red-one': '#f00000' });
@@ -38,7 +38,7 @@ it('draws what a salon has not drawn like its mark or as a hairline, and names o
   expect(drawings['icon-small']).toBeUndefined();
 });
 
-it('scales each font of the device to a face at each of its weights, and gives it the height of that', () => {
+it('scales each fallback font to the width and height of the face at each weight', () => {
   const arial = 0.4422;
   const face = { ascent: 0.8, descent: 0.2, widths: { 400: arial, 500: 2 * arial } };
   const { css, families } = fontFamily('text', face, 'sans-serif');
@@ -52,7 +52,7 @@ it('scales each font of the device to a face at each of its weights, and gives i
   expect(families).toBe('textFace, textArial, textRoboto, textDejaVu, sans-serif');
 });
 
-it('icons have the sizes that pages and manifest name, mark and colours of the salon', async () => {
+it('icons have the sizes that pages and manifest name, and the colours of the salon', async () => {
   const dir = newFolder();
   const line = '<path id="mark" stroke="currentColor" stroke-width="4" d="M0 2H4"/>';
   const drawings = readDrawings(`<svg viewBox="0 0 4 4">${line}</svg>`);

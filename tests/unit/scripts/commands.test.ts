@@ -10,7 +10,7 @@ import { newFolder, writeFiles } from '../support/folder';
 const support = path.resolve('scripts', 'support');
 const { HELD_FOLDER: held = '', ...env } = process.env;
 
-/** A folder with commands of its own, each with a task as code; `say` writes at once, `open` opens a server and returns its port. */
+/** Returns a folder of commands, each with a task as code; `say` writes at once, `open` opens a server and returns its port. */
 function folderOf(tasks: Record<string, string>, options = '{}'): string {
   const code = (name: string, task: string) => `
     import { writeSync } from 'node:fs';
@@ -30,14 +30,14 @@ function folderOf(tasks: Record<string, string>, options = '{}'): string {
 const command = (folder: string, name: string, ...args: string[]) =>
   run(process.execPath, [jiti, `scripts/${name}`, ...args], { cwd: folder, env, minutes: 1 });
 
-/** A command that goes on, and the first line that it says. */
+/** Starts a command that goes on. Returns it with its first line. */
 async function begin(folder: string, program = '', ...args: string[]) {
   const child = execa(program, args, { cwd: folder, env, extendEnv: false, reject: false });
   const [line] = await once(child.stdout, 'data', { signal: AbortSignal.timeout(20_000) });
   return { child, said: String(line).trim() };
 }
 
-/** Whether a port is closed within some seconds. */
+/** Whether a port is closed, or becomes so within ten seconds. */
 async function isClosed(port: number, latest = Date.now() + 10_000): Promise<boolean> {
   const socket = connect(port, 'localhost');
   const isOpen = await once(socket, 'connect').then(Boolean, () => false);
@@ -46,7 +46,7 @@ async function isClosed(port: number, latest = Date.now() + 10_000): Promise<boo
 }
 
 const failures: [string, string, RegExp][] = [
-  ['what is meant for who started it', "throw new BuildError('Il manque un prix.')", /^Il manque un prix\.\n$/],
+  ['a fault of the content', "throw new BuildError('Il manque un prix.')", /^Il manque un prix\.\n$/],
   [
     'a want of memory',
     "throw Object.assign(new Error(), { code: 'ENOMEM' })",
@@ -63,7 +63,7 @@ const failures: [string, string, RegExp][] = [
 ];
 
 it.each(failures)(
-  'a command that meets %s says it in a sentence and ends, whatever is open',
+  'a command that meets %s says so in a sentence and ends, even with a server open',
   async (_, task, sentence) => {
     const text = 'x'.repeat(300_000);
     const tasks = {
@@ -87,7 +87,7 @@ it.each([
   ['SIGINT to', 'node'],
   ['SIGKILL to', 'node'],
   ['SIGTERM to npm, which runs', 'npm'],
-])('%s a command ends what it has started', async (signal, program) => {
+])('%s a command ends the programs that it has started', async (signal, program) => {
   const child =
     "require('http').createServer().listen(0, 'localhost', function () { console.log(this.address().port) })";
   const withParent = JSON.stringify(path.join(support, 'end-with-parent.mjs'));
@@ -104,7 +104,7 @@ it.each([
   expect(await isClosed(Number(said))).toBe(true);
 });
 
-it('of the commands that write the same files one runs at a time, and the next one may however that one has ended', async () => {
+it('only one command at a time writes a folder, and a killed one does not keep the next one out', async () => {
   const tasks = { 'dev.ts': "say('begun'); await new Promise((r) => setTimeout(r, 1e6))", 'build.ts': "say('built')" };
   const folder = folderOf(tasks, "{ holdsAs: 'npm run first' }");
   const { child } = await begin(folder, process.execPath, jiti, 'scripts/dev.ts');
@@ -120,7 +120,7 @@ it('of the commands that write the same files one runs at a time, and the next o
   expect(await command(folder, 'build.ts')).toMatchObject({ status: 0, stdout: 'built\n' });
 });
 
-it('a program that does not end is ended and named', async () => {
+it('a program that takes longer than its limit is killed and named', async () => {
   const deaf = "process.on('SIGTERM', () => {}); setInterval(() => {}, 1000); console.log('here')";
   await expect(run(process.execPath, ['-e', deaf], { minutes: 0.02 })).rejects.toThrow(
     /timed out after 1200 milliseconds.*setInterval/,

@@ -1,26 +1,17 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { charactersOf, makeFonts, measureFont, widthOf } from '@/scripts/assets/fonts';
 import { inSalon } from '@/scripts/support/paths';
 import { newFolder } from '../support/folder';
 import { brand, drawnFrom, makeDrawnFonts } from '../support/fonts';
 
-it('fonts have what French and German need, whatever the texts say today, and what these use beyond that, once', () => {
+it('fonts keep the letters of French and German and every other character of the texts', () => {
   const characters = charactersOf({ 'content/a.md': 'Škoda\n', 'content/b.json': '{ "name": "½ Š" }\n' });
   for (const character of 'AzéÉœŒçïÿäöüß«»’–…09\u202f\u00a0½') expect(characters).toContain(character);
   expect(characters).toMatch(/^[^Š\n]*Š[^Š\n]*$/);
 });
 
-it.each(['display', 'text'])('the font %s is smaller the fewer characters it has', async (name) => {
-  const folder = newFolder();
-  const sizeOf = async (characters: string) => {
-    await makeFonts(brand, characters, folder);
-    return statSync(`${folder}/${name}.woff2`).size;
-  };
-  expect(await sizeOf('abc')).toBeLessThan(await sizeOf('abcdefghijklm'));
-});
-
-it('what only another file of the same fonts has is a face of its own, for pages that show it', async () => {
+it('a character of another file of the same font makes a face of its own', async () => {
   const folder = newFolder();
   expect(await makeFonts(brand, 'Jović', folder)).toEqual([
     { role: 'display', family: 'displayLatinExt' },
@@ -34,7 +25,7 @@ it('what only another file of the same fonts has is a face of its own, for pages
   expect(readFileSync(`${folder}/faces.ts`, 'utf8')).not.toContain('unicode-range');
 });
 
-it('a face is measured with its kerning, wider the heavier it is', async () => {
+it('a face is measured with its kerning, at each weight', async () => {
   await makeDrawnFonts();
   const { widths } = await measureFont('text', [400, 500], drawnFrom);
   // As Chromium sets the sample in this font; without kerning it is 0.451 wide.
@@ -46,14 +37,14 @@ it('a face is measured with its kerning, wider the heavier it is', async () => {
   expect((await widthAt(1000)) / (await widthAt(100))).toBeCloseTo(10, 0);
 });
 
-it('texts in a face of one weight are refused', async () => {
+it('a text font of one weight is refused', async () => {
   const textFont = { ...brand.textFont, source: '@fontsource/instrument-serif' };
   await expect(makeFonts({ ...brand, textFont }, 'abc', newFolder())).rejects.toThrow(
     "/brand.json : Police des textes, police de « Couleurs et polices » : @fontsource/instrument-serif n'a qu'une graisse",
   );
 });
 
-it.each(['', 'texte', 'wOF2'])('a file that holds %j in place of a font is named', async (text) => {
+it.each(['', 'texte', 'wOF2'])('a font file that holds %j is refused by its name', async (text) => {
   const source = path.relative(inSalon(), path.join(newFolder({ 'fonts.woff2': text }), 'fonts.woff2'));
   const displayFont = { ...brand.displayFont, source };
   await expect(makeFonts({ ...brand, displayFont }, 'abc', newFolder())).rejects.toThrow(

@@ -6,7 +6,7 @@ import { policyName, securityHeaders } from '@/scripts/finish/headers';
 import { hostTexts, writeHostFiles } from '@/scripts/finish/host-files';
 import { newFolder } from '../support/folder';
 
-// What servers make of these files, tests/hosts sees; hosts that nobody can install here read the plain ones.
+// tests/hosts runs servers with these files; the plain ones are for hosts that cannot be installed.
 
 const hash = "'sha256-x'";
 const hosting = {
@@ -17,7 +17,7 @@ const hosting = {
 };
 const texts = Object.fromEntries(hostTexts(hosting));
 
-it('headers insist on https only where the site is served by it', () => {
+it('headers ask for https only where the site has it', () => {
   for (const insisting of ['upgrade-insecure-requests', 'Strict-Transport-Security']) {
     expect(securityHeaders(true, []).join()).toContain(insisting);
     expect(securityHeaders(false, []).join()).not.toContain(insisting);
@@ -32,7 +32,7 @@ it('scripts of all responses come from the site, but for the sources that a file
   expect(shared).not.toHaveProperty('default-src');
 });
 
-it('_headers has each header once for an address, as both hosts would join the values, in lines that they read', () => {
+it('_headers has each header once for an address, in lines of 2000 characters at most', () => {
   const rules = (texts._headers ?? '')
     .trim()
     .split(/\n(?! )/)
@@ -52,11 +52,11 @@ it('_headers has each header once for an address, as both hosts would join the v
   });
 });
 
-it.each(Object.keys(texts).filter((name) => name !== '_redirects'))('%s has nothing run in a drawing', (name) => {
+it.each(Object.keys(texts).filter((name) => name !== '_redirects'))('%s lets no script run in a drawing', (name) => {
   expect(texts[name]).toContain(drawingPolicy);
 });
 
-it('they are written into the site, or for servers beside it', async () => {
+it('files for hosts are written into the site, and those for servers beside it', async () => {
   const folder = newFolder();
   await writeHostFiles(path.join(folder, 'out'), []);
   for (const name of ['out/_headers', 'out/.htaccess', 'nginx.conf', 'Caddyfile']) {
@@ -66,7 +66,7 @@ it('they are written into the site, or for servers beside it', async () => {
   }
 });
 
-it('redirects lead from small letters, with and without final slash, where no page has that path itself; folders are none', () => {
+it('redirects lead from small letters to capitals, unless a page has that path; folders without a page answer 404', () => {
   const folder = '/salon/soins /salon/404.html 404!\n';
   expect(texts._redirects).toBe(`/salon/blog /salon/Blog 301\n/salon/blog/ /salon/Blog 301\n${folder}`);
   const places = ['404 /salon/404.html\n', '"^/salon/blog/?$" "/salon/Blog"\n', 'm#^/salon/('];

@@ -15,7 +15,7 @@ const { phone, wide } = overlays['hero-overlay'];
 const inkFor = (place: typeof phone, ...shown: Parameters<typeof picture>) =>
   inkNeeded(place, picture(...shown), headline, colors);
 
-it('a dark picture has the usual overlay, and a lighter one as much more as it needs', () => {
+it('a dark picture has the usual overlay, and a lighter one a stronger one', () => {
   for (const place of Object.values(overlays).flatMap(({ phone, wide }) => [phone, wide])) {
     const inks = [60, 150, 200, 255].map((grey) => inkFor(place, grey));
     expect(inks[0]).toBe(0);
@@ -25,7 +25,7 @@ it('a dark picture has the usual overlay, and a lighter one as much more as it n
   }
 });
 
-it('what is light counts where words stand, in the cut that a screen shows', () => {
+it('a light spot counts only under words, in the part of the picture that a screen shows', () => {
   // At the foot of wide screens, in the middle and at a side: phones show the middle alone.
   expect(inkFor(wide, 60, { x: 60, y: 31 })).toBeGreaterThan(0);
   expect(inkFor(phone, 60, { x: 60, y: 31 })).toBe(0);

@@ -25,10 +25,10 @@ const named = (...ids: string[]) =>
 const make = () => makePictures(named('salon'), folders);
 const readManifest = (): PictureManifest => JSON.parse(readFileSync(folders.manifest, 'utf8'));
 
-/** What a turned photograph says of itself. */
+/** Orientation of a photograph that was taken with the camera on its side. */
 const turnedRight = 6;
 
-it('what is transparent lies on white', async () => {
+it('a transparent picture lies on white', async () => {
   const nothing = { width: 1000, height: 10, channels: 4, background: '#00000000' } as const;
   await sharp({ create: nothing }).webp().toFile(path.join(folders.sources, 'salon.webp'));
   await make();
@@ -55,7 +55,7 @@ it.each([
   }
 });
 
-it('nothing is made twice, what is missing is made again, and a changed source has new names', async () => {
+it('makes no file twice, makes missing ones again, and gives a changed source new names', async () => {
   await writeSource('salon');
   await make();
   const manifest = readManifest();
@@ -82,7 +82,7 @@ it('a drawing is one file for all widths, whatever its box', async () => {
   expect(readFileSync(path.join(folders.published, name), 'utf8')).toBe(drawing);
 });
 
-it('a source that is no picture, ends too early or is too narrow is named, and no other', async () => {
+it('names each source that is no picture, ends too early or is too narrow', async () => {
   const photo = sharp({ create: { width: 800, height: 300, channels: 3, background: '#e08040' } }).jpeg();
   for (const broken of ['', 'texte', (await photo.toBuffer()).subarray(0, -200)]) {
     writeFiles(folders.sources, { 'salon.webp': broken });
@@ -97,7 +97,7 @@ it('a source that is no picture, ends too early or is too narrow is named, and n
   );
 });
 
-it('a film has hashed names, and the one before goes; one without its other file is named', async () => {
+it('a film has hashed names, and one without its second file is named', async () => {
   await expect(copyFilm(folders)).resolves.toEqual([]);
   writeFiles(folders.sources, { 'hero.mp4': 'mp4' });
   await expect(copyFilm(folders)).rejects.toThrow('film/hero.webm');
@@ -113,7 +113,7 @@ it('a film has hashed names, and the one before goes; one without its other file
   expect(readdirSync(folders.published).sort()).toEqual(manifest.map(({ src }) => path.basename(src)).sort());
 });
 
-it('a source is divided into four widths, of which none is small where it fills the screen', () => {
+it('a source has four widths, larger ones where it fills the screen', () => {
   expect([pictureWidths(4000), pictureWidths(1600, true)]).toEqual(Array(2).fill([400, 640, 960, 1600]));
   expect(pictureWidths(1200)).toEqual([480, 720, 960, 1200]);
   expect(pictureWidths(1920, true)).toEqual([640, 960, 1440, 1920]);

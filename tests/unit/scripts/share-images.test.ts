@@ -14,7 +14,7 @@ jest.mock('@/scripts/assets/fonts', () => {
 
 beforeAll(makeDrawnFonts);
 
-it('a share image has the size that networks ask for, is made once, and goes when no page claims it', async () => {
+it('a share image has the size that networks ask for, is made once, and is removed when no page uses it', async () => {
   const dir = newFolder();
   const page = neededId('price-list');
   const make = () =>
@@ -29,7 +29,7 @@ it('a share image has the size that networks ask for, is made once, and goes whe
   expect(file.length).toBeLessThan(300_000);
 });
 
-it('a shade without a picture is shared by its name on its colour, and the build says which signs no font has', async () => {
+it('a shade without a picture has its name on its colour, and the build names characters that no font has', async () => {
   const dir = newFolder();
   const card = { title: 'Griotte', tagline: 'Onglerie ♥', ground: '#6f2431', words: '#ffffff' };
   const said = jest.spyOn(console, 'log').mockReturnValue();
@@ -41,7 +41,7 @@ it('a shade without a picture is shared by its name on its colour, and the build
   expect(said).toHaveBeenCalledWith('Images de partage sans ♥ : aucune police du salon n’a ces signes.');
 });
 
-it('titles stay within their place, however long they are', async () => {
+it('a title of any length stays within its box', async () => {
   const long = 'Un titre qui ne tient pas en trois lignes, tant il a de mots à dire, et d’autres encore';
   for (const title of ['Brushing', long, 'x'.repeat(200), 'mot '.repeat(750)]) {
     const info = (await drawTitle(title))?.info;
@@ -54,7 +54,7 @@ it('a long word is drawn smaller rather than cut', async () => {
   expect((await drawTitle('Gesichtsbehandlungen'))?.info.height).toBeLessThan(104);
 });
 
-it('a letter that the face lacks is drawn in another of the salon’s, and what none has is left out, at least its accent', async () => {
+it('a letter that the face lacks is drawn in another face; one that none has loses its accent, or is left out', async () => {
   const drawn = async (title: string) => (await drawTitle(title))?.data.toString('base64');
   expect(await drawn('Salon Jović')).not.toBe(await drawn('Salon Jovic'));
   expect(await drawn('Salon Jovi\u1e09')).toBe(await drawn('Salon Jovic'));
