@@ -7,8 +7,8 @@ import { runCommand } from './support/run-command';
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /**
- * Undefined for Playwright to choose. Tests take half the time in the engine without windows, which draws a little differently and
- * cannot show a page again as it was left: what needs that takes the browser for measuring.
+ * Returns the file of a browser, or undefined where Playwright chooses. Tests take half the time in the engine without windows, which draws
+ * a little differently and has no back/forward cache: measuring takes the full browser.
  */
 export function findBrowser(use: 'tests' | 'measuring' = 'tests'): string | undefined {
   if (process.env.CHROME_PATH) return process.env.CHROME_PATH;
@@ -23,10 +23,10 @@ export function findBrowser(use: 'tests' | 'measuring' = 'tests'): string | unde
 /** Chromium refuses its sandbox to root, and containers rarely have a graphics card. */
 export const browserFlags = (): string[] => (process.getuid?.() === 0 ? ['--no-sandbox', '--disable-gpu'] : []);
 
-/** A proxy that is not there: what is asked of another host fails at once, as no page needs the internet. */
+/** A proxy that does not exist: requests to other hosts fail at once, as no page needs the internet. */
 export const proxy = { server: 'http://localhost:9', bypass: 'localhost' };
 
-/** @throws BuildError where the browser is missing or does not start. */
+/** Starts the browser. @throws BuildError where it is missing or does not start. */
 export async function launchBrowser(): Promise<Browser> {
   try {
     return await chromium.launch({ executablePath: findBrowser(), args: browserFlags(), proxy });
@@ -46,7 +46,7 @@ export async function installBrowser(): Promise<void> {
     'apt-get update && apt-get install -y --no-install-recommends chromium-headless-shell chromium fonts-liberation',
     'apt-get install -y --no-install-recommends chromium fonts-liberation',
   ]) {
-    // Of what measures there is a name wherever there is one; Playwright's own has none for tests.
+    // Only the browser for measuring always has a name.
     if (findBrowser('measuring')) return;
     console.log(`No Chromium or Chrome found: ${command}`);
     await run(command, [], { shell: true, stdio: 'inherit', minutes: 15 });

@@ -8,7 +8,7 @@ import { runCommand } from './support/run-command';
 /** CSS pixels: a phone, a tablet, a laptop. */
 const widths = [390, 768, 1440];
 
-/** `npm run screens`: every page of the site in `out/`, whole, on three screens side by side, in one document to be looked through. */
+/** `npm run screens`: takes a picture of every page of the site in `out/`, at three widths, and puts them into one document. */
 async function showScreens(): Promise<void> {
   await needSite();
   // Reads the site as soon as it is loaded.
@@ -23,13 +23,13 @@ async function showScreens(): Promise<void> {
     const pictures: string[] = [];
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
-      // Pictures further down would load when they come into sight, and the bar of phones would stand in the middle of the page.
+      // Lazy pictures further down would be missing, and the bar of phones would stand in the middle of the page.
       await page.evaluate(async () => {
         document.querySelector<HTMLElement>('.bottom-bar')?.style.setProperty('display', 'none');
         for (const image of document.images) image.loading = 'eager';
-        // Of several files the browser chooses another one for another width.
+        // The browser chooses another file for another width.
         for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
-        // Decoding fails while another file takes the place of the one before, and of a broken file always.
+        // Decoding fails while the browser changes the file, and always for a broken one.
         const show = async (image: HTMLImageElement, left = 9): Promise<unknown> => {
           if (!image.complete)
             await new Promise((ended) => ['load', 'error'].map((how) => image.addEventListener(how, ended)));

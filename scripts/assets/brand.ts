@@ -26,7 +26,7 @@ export async function makeBrand(salonBrand = brand): Promise<void> {
   await makeIcons(drawings, salonBrand.colors);
 }
 
-/** The design tokens for app/globals.css, in place of all breakpoints, colours and shadows of Tailwind. */
+/** Returns the design tokens for app/globals.css, which replace the breakpoints, colours and shadows of Tailwind. */
 async function tokens(
   { colors, displayFont, textFont }: typeof brand,
   further: readonly FurtherFace[],

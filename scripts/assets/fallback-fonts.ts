@@ -13,7 +13,7 @@ export interface Measures {
 export const sample =
   'Portez ce vieux whisky au juge blond qui fume. Voix ambiguë d’un cœur qui, au zéphyr, préfère les jattes de kiwis.';
 
-/** System fonts of Apple, Windows and Linux, which are equally wide, of Android, and of Linux without these, with the width of `sample` as Chromium measures it. */
+/** System fonts of Apple, Windows and Linux (equally wide), of Android and of a bare Linux, with the width of `sample` in Chromium. */
 const deviceFonts: Record<Family, { name: string; local: string[]; width: number }[]> = {
   serif: [
     { name: 'Times', local: ['Times New Roman', 'Liberation Serif'], width: 0.4037 },
@@ -28,7 +28,7 @@ const deviceFonts: Record<Family, { name: string; local: string[]; width: number
 };
 
 /**
- * Fallback fonts for a face while it loads: system fonts scaled to its measures, so that lines do not move once it is there. In the
+ * Returns fallback fonts for a face while it loads: system fonts scaled to its measures, so that lines do not move when it arrives. In the
  * font family they stand after the further faces, which have other characters.
  */
 export function fontFamily(

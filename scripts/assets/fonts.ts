@@ -25,7 +25,7 @@ const alphabet = [
   '«»‹›“”„‘’‚–—…·•×°€©\u00a0\u2009\u202f',
 ].join('');
 
-/** Every character of the alphabet and of the site's texts, once, sorted. */
+/** Returns every character of the alphabet and of the site's texts, once, sorted. */
 export function charactersOf(files: ContentFiles): string {
   const texts = Object.entries(files).filter(([file]) => /\.(json|md)$/.test(file));
   const characters = new Set([alphabet, ...texts.map(([, text]) => cleanText(text))].join(''));
@@ -101,7 +101,7 @@ function unusable(role: Role, message: string) {
   return contentError({ file: 'content/brand.json', entry: 'Couleurs et polices', field, message });
 }
 
-/** The other files of a Fontsource package with the same face; `subset` names their characters: "-latin-ext". */
+/** Returns the other files of a Fontsource package with the same face; `subset` names their characters: "-latin-ext". */
 function subsetsBeside(file: string): { subset: string; file: string }[] {
   const [, start, end] = /^(.*)-latin(-\w+-normal\.woff2)$/.exec(path.basename(file)) ?? [];
   if (!start || !end) return [];
@@ -125,20 +125,20 @@ export const ${family} = localFont({
 
 const codePoint = (character: string) => `U+${character.codePointAt(0)?.toString(16)}`;
 
-/** The outlines of a face that `makeFonts` has made. */
+/** Returns the outlines of a face that `makeFonts` has made. */
 function faceIn(dir: string, name: string): { file: string; font: Font } {
   const file = path.join(dir, `${name}.ttf`);
   return { file, font: parseFont(readFileSync(file)) };
 }
 
-/** The faces to draw with, in order of preference: display face, its further faces, text face, and those of this. */
+/** Returns the faces to draw with, in order of preference: display face, its further faces, text face, its further faces. */
 export const drawingFaces = (dir = fontsDir): ReturnType<typeof faceIn>[] =>
   readdirSync(dir)
     .filter((name) => name.endsWith('.ttf'))
     .sort()
     .map((name) => faceIn(dir, path.parse(name).name));
 
-/** Width of a text in a face that `makeFonts` has made, in em, as it is drawn. */
+/** Returns the drawn width of a text in a face that `makeFonts` has made, in em. */
 export async function widthOf(name: Role, words: string, weight = 400, dir = fontsDir): Promise<number> {
   if (words.trim() === '') return 0;
   const { file: fontfile, font: face } = faceIn(dir, name);
@@ -165,7 +165,7 @@ export async function measureFont(name: Role, weights: number[], dir = fontsDir)
   };
 }
 
-/** Undefined if the font has none of the characters, because opentype.js cannot read a face without any. */
+/** Returns a face; undefined if it has none of the characters, because opentype.js cannot read a face without any. */
 function openCut(file: Uint8Array): Font | undefined {
   try {
     return parseFont(file);

@@ -20,7 +20,7 @@ const esbuildOptions = {
   define: { 'process.env.NODE_ENV': '"production"' },
 } as const;
 
-/** The name of an island: `choice` of `components/prices/choice.island.ts`. */
+/** Returns the name of an island: `choice` for `components/prices/choice.island.ts`. */
 const nameOf = (file: string) => path.basename(file).replace(/\..*/, '');
 
 async function entriesWith(ending: string): Promise<Record<string, string>> {
@@ -28,7 +28,7 @@ async function entriesWith(ending: string): Promise<Record<string, string>> {
   return Object.fromEntries(files.map((file) => [nameOf(file), path.join('components', file)]));
 }
 
-/** Bundles each island and the script of every page. Returns what was made, as a text. */
+/** Bundles each island and the script of every page. Returns a line for the log. */
 export async function makeIslands(): Promise<string> {
   const publicDir = inRepository('public', 'islands');
   await writeFileAtomically(inRepository('.generated', 'season.json'), JSON.stringify(seasonNotes));
@@ -65,14 +65,14 @@ export async function makeIslands(): Promise<string> {
   return `${addresses.length} islands, script of every page ${bytes} bytes`;
 }
 
-/** Bytes from which on a file takes so long that it is worth asking for it before another one imports it. */
+/** Bytes from which a page asks for a file before another file imports it. */
 const large = 10_000;
 
-/** An island's file and the large ones among those that it needs to start, the longest first. */
+/** Returns an island's file and the large ones among those that it needs to start, the longest first. */
 function filesOf(entry: string, outputs: Metafile['outputs']): string[] {
   const files = new Set([entry]);
   for (const file of files) {
-    // What the others import later is not needed to start.
+    // Later imports of other files are not needed to start.
     for (const { path: imported, kind } of outputs[file]?.imports ?? [])
       if (file === entry || kind !== 'dynamic-import') files.add(imported);
   }

@@ -12,7 +12,7 @@ import { inRepository, inSalon } from '../support/paths';
 import { widthOf } from './fonts';
 import { type Headline, inkNeeded, overlayOf, overlays, type Sample, type Screen } from './overlays';
 
-/** The pages that begin with words over a picture, with that of each screen. */
+/** Returns the pages that begin with words over a picture, with the picture of each screen. */
 const pagesWithOverlay = () =>
   pageIds.flatMap((id) => {
     const page = getPage(id);

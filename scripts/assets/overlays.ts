@@ -7,16 +7,16 @@ type Colors = Brand['colors'];
 /** Ink that fades on its way to a side: its opacity at parts of the way, both in per cent. */
 type Gradient = { to: 'top' | 'right'; opacities: Record<number, number> };
 
-/** Where words may stand, in CSS pixels from the left and from the foot of the picture, and the contrast of WCAG 2 that they need. */
+/** A place of words, in CSS pixels from the left and from the foot of the picture, and the contrast of WCAG 2 that they need. */
 type Words = { right: number; from: number; to: number; least: 3 | 4.5 };
 
 /** Lines of a headline, and the longest in times its font size. */
 export type Headline = { lines: number; length: number };
 
-/** Words over a picture on some screens: the overlay between them, and the heights in which the picture is seen there, by width (px). */
+/** Words over a picture on some screens: the overlay, and the height of the picture at each width, in CSS pixels. */
 type Place = {
   overlay: Gradient[];
-  /** Which part (per cent) of the way to a side or corner the ink covers that a light picture needs besides: where words stand; it fades beyond. */
+  /** Part (per cent) of the way to a side or corner that additional ink for a light picture covers; it fades beyond. */
   more: { to: 'top' | 'right' | 'top right'; until: number };
   heights: Record<number, number>;
   wordsOn: (width: number, height: number, headline: Headline) => Words[];
@@ -24,7 +24,7 @@ type Place = {
 
 export type Screen = 'phone' | 'wide';
 
-/** Where the column of a page begins, in CSS pixels. */
+/** Returns the left edge of a page's column, in CSS pixels. */
 const leftOf = (width: number) => Math.max(0.04 * width, width / 2 - 760);
 
 /** By the class of the overlay, on phones and on wider screens. */
@@ -79,7 +79,7 @@ export const overlays: Record<'hero-overlay' | 'lead-overlay', Record<Screen, Pl
   },
 };
 
-/** In per cent, as browsers draw it on a part of the way. */
+/** Returns the opacity of a gradient at a part of its way, both in per cent. */
 function opacityAt({ opacities }: Gradient, way: number): number {
   const stops = Object.entries(opacities).map(([at, opacity]) => [Number(at), opacity] as const);
   const [end, last] = stops.find(([at]) => at >= way) ?? stops.at(-1) ?? [0, 0];
@@ -87,16 +87,16 @@ function opacityAt({ opacities }: Gradient, way: number): number {
   return start === end || way > end ? last : first + ((last - first) * (way - start)) / (end - start);
 }
 
-/** The overlay of a page that begins with words over a picture. */
+/** Returns the overlay of a page that begins with words over a picture. */
 export function overlayOf(page: Page): keyof typeof overlays | undefined {
   if (page.kind === 'home') return 'hero-overlay';
   return 'opening' in page && page.opening === 'over' ? 'lead-overlay' : undefined;
 }
 
-/** A picture in a few pixels, as seen from afar: single hairs are no ground. */
+/** A picture reduced to a few pixels, so that single hairs do not count. */
 export type Sample = { data: Uint8Array; width: number; height: number; focus: { x: number; y: number } };
 
-/** The styles of all overlays: that of the place, over as much ink as a page asks for. */
+/** Returns the styles of all overlays; a page adds ink by a custom property. */
 export function overlayStyles({ ink }: Colors): string {
   const inked = (opacity: string) => `rgb(${channelsOf(ink).join(' ')} / ${opacity})`;
   const background = ({ overlay, more }: Place, screen: Screen) => {
@@ -114,7 +114,7 @@ export function overlayStyles({ ink }: Colors): string {
   return `@layer components {\n${rules.join('')}}\n`;
 }
 
-/** What a screen shows of a picture, pixel by pixel: where (CSS pixels), its colour, how much of it the overlay of the place lets through, and how much there is of further ink. */
+/** Yields each pixel of a picture on a screen: its place (CSS pixels), its colour, the share that the overlay lets through, and the share of additional ink. */
 function* seenOn({ overlay, more }: Place, picture: Sample, width: number, height: number) {
   const scale = Math.max(width / picture.width, height / picture.height);
   const left = ((picture.width * scale - width) * picture.focus.x) / 100;
@@ -132,13 +132,13 @@ function* seenOn({ overlay, more }: Place, picture: Sample, width: number, heigh
   }
 }
 
-/** A colour with so much of another one over it. */
+/** Returns a colour under a translucent one. */
 const under = (color: readonly number[], seen: number, over: readonly number[]) =>
   over.map((value, channel) => value * (1 - seen) + (color[channel] ?? 0) * seen);
 
 /**
- * How much ink (0 to 1) a picture needs besides the overlay of a place so that words in the colour of paper are legible wherever they
- * stand on it, in the cut of each screen.
+ * Returns the additional ink (0 to 1) that makes words in the colour of paper legible on a picture, wherever they stand on it, on each
+ * screen.
  */
 export function inkNeeded(
   place: Place,

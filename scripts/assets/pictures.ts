@@ -143,7 +143,7 @@ async function averageColor(source: Buffer): Promise<string> {
   return `#${(await pixel.raw().toBuffer()).toString('hex')}`;
 }
 
-/** Turns a failure to read a picture into a sentence for the owner; sharp refuses an empty one before it begins to read. */
+/** Turns a failure to read a picture into a sentence for the owner. */
 async function orUnreadable<Result>(file: string, read: () => Promise<Result>): Promise<Result> {
   try {
     return await read();

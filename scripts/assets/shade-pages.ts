@@ -11,12 +11,12 @@ import { fillFolder } from '../support/files';
 import { escapeHtml, leadOnPage } from '../support/html';
 import { inRepository } from '../support/paths';
 
-/** `fragment` is that on the page of shades. */
+/** `fragment` is an id on the page of shades. */
 type LeadOn = Record<'title' | 'description' | 'path' | 'fragment', string> & { image: ReturnType<typeof shareImage> };
 
 /**
- * Makes a page for each shade, which leads on to it, and one for their folder. Messengers show an address by its head, and do not see what stands behind `#`.
- * Returns how many shades; none where no page opens with the card.
+ * Makes a page for each shade, which redirects to it, and one for their folder: messengers preview an address without its fragment.
+ * Returns the number of shades; 0 where no page opens with the card.
  */
 export async function makeShadePages(folder = inRepository('public', shadeFolder)): Promise<number> {
   const page = shadePage;

@@ -140,7 +140,7 @@ function faces() {
   return opened;
 }
 
-/** A text without characters that no face has, such as emoji; a letter with a rare accent loses the accent only. */
+/** Returns a text without characters that no face has, such as emoji; a letter with a rare accent loses the accent only. */
 function drawableOf(text: string): string {
   const isDrawable = (character: string) => faces().some(({ font }) => font.hasChar(character));
   // A normal no-break space looks like a narrow one at this size.

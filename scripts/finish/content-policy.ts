@@ -29,7 +29,7 @@ export const sharedPolicy = (scripts: Iterable<string>): Policy => ({
   'script-src': [...new Set(["'self'", ...scripts])],
 });
 
-/** The policy of drawings, which browsers open as documents too: in whatever way one was made, nothing in it runs or loads. */
+/** The policy of drawings, which browsers open as documents too: nothing in them runs or loads. */
 export const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 export function formatPolicy(policy: Policy): string {

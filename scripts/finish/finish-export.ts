@@ -20,14 +20,13 @@ const { DOMParser } = new JSDOM().window;
 export interface Site {
   basePath: string;
   styles: Styles;
-  /** Words as the owner has written them with soft hyphens. */
+  /** Words that the salon has written with soft hyphens. */
   hyphenations: readonly string[];
 }
 
 /**
- * What is in the first response: the HTML of Next without its runtime and, inline, the styles that the page uses and our script. Fonts,
- * pictures and late styles are linked; islands and their props load when used. Returns the page, these props (address → text)
- * and the hashes of its scripts.
+ * Takes the runtime of Next out of a page, and puts the styles that it uses and our script into it. Fonts, pictures and late styles are
+ * linked; islands and their props load when used. Returns the page, these props (address → text) and the hashes of its scripts.
  * @throws BuildError where Next has written something that a step does not know.
  */
 export function finishPage(html: string, file: string, site: Site) {
@@ -93,11 +92,11 @@ export async function finishExport(from: string, to: string, options: FinishOpti
   return `${pages.length} pages`;
 }
 
-/** Stands at the address of a page that is withdrawn, for hosts that know no redirects: leads to another path. */
+/** Returns the document for the address of a withdrawn page, for hosts without redirects. */
 const movedPage = (to: string): string =>
   leadOnPage({ lang: mainLocale, title: salon.name, canonical: absoluteUrl(to), target: assetPath(to) });
 
-/** @throws BuildError naming a file of `public/` that Next has overwritten, or that is made for hosts. */
+/** Makes sure that no file of `public/` has the name of a generated one. @throws BuildError that names such a file. */
 async function rejectNameClashes(names: readonly string[], publicDir: string, exportDir: string): Promise<void> {
   for (const name of names) {
     const [own, exported] = await Promise.all([publicDir, exportDir].map((dir) => readFile(path.join(dir, name))));

@@ -3,15 +3,15 @@ import path from 'node:path';
 import { iconFiles } from '../../lib/seo/icon-files';
 import { drawingPolicy, formatPolicy, sharedPolicy } from './content-policy';
 
-/** For files whose name changes with their content. */
+/** Cache-Control of files whose name changes with their content. */
 export const immutable = 'public, max-age=31536000, immutable';
-/** For files that keep their name, such as pages: the browser asks each time whether they have changed. */
+/** Cache-Control of files that keep their name, such as pages: the browser asks each time whether they have changed. */
 export const revalidate = 'public, max-age=0, must-revalidate';
 
 /** Folders of files whose names hold a hash of their content. */
 export const hashedFolders = ['_next/static', 'pictures', 'film', 'drawings', 'share', 'islands'];
 
-/** Where drawings lie, for hosts that choose by folders: their policy hinders nothing else there. */
+/** Paths of drawings, for hosts that choose headers by folder: their policy does no harm to other files there. */
 export const drawingPlaces = ['/pictures/*', '/drawings/*', '/_next/static/media/*', iconFiles.svg];
 
 /** Configuration files for hosts, which do not serve them. */
@@ -27,13 +27,13 @@ export interface Hosting {
   basePath: string;
   headers: readonly Header[];
   redirects: readonly { from: string; to: string }[];
-  /** Addresses without a page that others lie below, such as /services: their page, which lists those below, is sent with the status 404. */
+  /** Folders without a page of their own, such as /services: the list of the pages below is sent with the status 404. */
   folders: readonly string[];
 }
 
 const upgrade = 'upgrade-insecure-requests';
 
-/** Headers of every response; those that require https only if the site has it. `scripts` are hashes of all its inline scripts. */
+/** Returns the headers of every response. `scripts` are the hashes of all inline scripts. */
 export function securityHeaders(isHttps: boolean, scripts: Iterable<string>): Header[] {
   const policy = { ...sharedPolicy(scripts), 'frame-ancestors': ["'none'"], ...(isHttps && { [upgrade]: [] }) };
   return [
@@ -47,14 +47,14 @@ export function securityHeaders(isHttps: boolean, scripts: Iterable<string>): He
   ];
 }
 
-/** What a built site has hosts send with every file; none where it has no such file. */
+/** Returns the headers of every response, as the built site has them for hosts. */
 export function readHeaders(site: string): Header[] {
   const file = path.join(site, hostFiles[0] ?? '');
   const [everywhere = ''] = existsSync(file) ? readFileSync(file, 'utf8').split(/\n(?! )/) : [];
   return Array.from(everywhere.matchAll(/^ {2}(.+?): (.+)$/gm), ([, name = '', value = '']): Header => [name, value]);
 }
 
-/** The same where the site is looked at without https, for a file by its path. */
+/** Returns the headers of a file of the preview, which has no https. */
 export function previewHeaders(site: string, file: string): Header[] {
   const policyOf = (value: string) => (file.endsWith('.svg') ? drawingPolicy : value.replace(`; ${upgrade}`, ''));
   return readHeaders(site).flatMap(([name, value]): Header[] => {

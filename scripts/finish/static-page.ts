@@ -4,7 +4,7 @@ import { hashOf } from '../support/files';
 /** Selects islands that React hydrates, whose HTML has to stay as React wrote it. */
 export const hydrated = '[data-props][data-state]';
 
-/** True for a script of Next's runtime, false for one of ours, undefined for an unknown one. */
+/** Returns true for a script of Next's runtime, false for one of ours, undefined for an unknown one. */
 function isFrameworkScript(script: Element): boolean | undefined {
   if (script.matches('[type="application/ld+json"], [type=speculationrules], [data-page-script], [data-own-script]'))
     return false;
@@ -49,15 +49,14 @@ export function removeRepeatedMeta(document: Document): void {
   }
 }
 
-/** Moves what others show a page by to its beginning: link previews of some services read 32 KiB, of which styles take most. */
+/** Moves title and metadata to the beginning of a page: link previews of some services read 32 KiB, of which styles take most. */
 export function describeFirst({ head }: Document): void {
   head.prepend(...head.querySelectorAll('meta, title, link[rel=canonical]'));
 }
 
 /**
- * Lets the browser paint as soon as it has parsed `[data-head]`, or all of a page without one, and not before: what comes later would
- * move what is there. Fonts preloaded in <head> and a script at the end
- * of the page would delay this until the whole page is laid out, 200 ms on a slow phone (docs/performance.md).
+ * Lets the browser paint once it has parsed `[data-head]`, or all of a page without one: later parts would move those above. Fonts
+ * preloaded in <head> and a script at the end of the page would delay this by 200 ms on a slow phone (docs/performance.md).
  */
 export function optimizeFirstPaint(document: Document): void {
   document.body.prepend(...document.querySelectorAll('link[as=font]'));
@@ -93,7 +92,7 @@ export function joinCompounds(document: Document): void {
   }
 }
 
-/** The text nodes in an element, except those in elements that `others` selects. */
+/** Returns the text nodes in an element, except those in elements that `others` selects. */
 const textsIn = (element: Element, others: string): ChildNode[] =>
   [element, ...element.querySelectorAll('*')]
     .filter((part) => !part.closest(others))

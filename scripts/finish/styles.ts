@@ -4,7 +4,7 @@ import { BuildError } from '../support/command';
 
 /** The style sheet of the site in parts. */
 export interface Styles {
-  /** Address, base path included. */
+  /** Address with the base path. */
   href: string;
   /** Rules for the first frame, fonts included: each page has the rules that it uses inline. */
   first: string;

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { inRepository } from './paths';
 
-/** Where files are written first: outside their folder, because that may be published or cleaned meanwhile. */
+/** Folder in which files are written first: their own may be published or cleaned meanwhile. */
 export const draftsDir = inRepository('.cache', 'drafts');
 
 /** Writes a file so that it is never incomplete, even if the process is stopped. Makes its folder if needed. */
@@ -31,7 +31,7 @@ export function hashOf(...parts: (string | Uint8Array)[]): string {
 export const writeJson = (file: string, data: unknown) =>
   writeFileAtomically(file, `${JSON.stringify(data, null, 2)}\n`);
 
-/** Every file below a folder, as paths relative to it with forward slashes, sorted. */
+/** Returns every file below a folder, as a relative path with forward slashes, sorted. */
 export async function listFiles(dir: string): Promise<string[]> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());
@@ -54,7 +54,7 @@ export async function removeOthers(dir: string, addresses: readonly string[]): P
 
 const previousOf = (finished: string) => `${finished}-previous`;
 
-/** Replaces one folder by another. If the process is stopped, there is the old one or the new one, or `restoreFolder` finds the old one. */
+/** Replaces one folder by another. After a stop in between, the old or the new one is there, or `restoreFolder` brings the old one back. */
 export async function replaceFolder(finished: string, published: string): Promise<void> {
   await restoreFolder(finished, published);
   const previous = previousOf(finished);
@@ -64,13 +64,13 @@ export async function replaceFolder(finished: string, published: string): Promis
   await rm(previous, { recursive: true, force: true });
 }
 
-/** Brings back the folder that `replaceFolder` was stopped while replacing. */
+/** Brings back the old folder after a stop of `replaceFolder`. */
 export async function restoreFolder(finished: string, published: string): Promise<void> {
   const previous = previousOf(finished);
   if (!existsSync(published) && existsSync(previous)) await rename(previous, published);
 }
 
-/** Runs a task for each item, as many at a time as there are cores; results are in the order of the items. */
+/** Runs a task for each item, as many at a time as there are cores. Returns the results in the order of the items. */
 export function mapByCore<Item, Result>(items: readonly Item[], task: (item: Item) => Promise<Result>) {
   const concurrency = availableParallelism();
   return Readable.from(items).map(task, { concurrency }).toArray() as Promise<Result[]>;

@@ -1,18 +1,18 @@
-/** A text as it stands in HTML, in an attribute too. */
+/** Returns a text escaped for HTML, attributes included. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 interface LeadOnPage {
   lang: string;
   title: string;
-  /** Addresses: the one that search engines keep, and the one that browsers are led to. */
+  /** The address for search engines, and the one to which browsers are redirected. */
   canonical: string;
   target: string;
   /** HTML for the head, a line each. */
   meta?: readonly string[];
 }
 
-/** The document of a page that leads on to another one, which search engines leave out. */
+/** Returns the document of a page that redirects to another one, and that search engines leave out. */
 export function leadOnPage({ lang, title, canonical, target, meta = [] }: LeadOnPage): string {
   const [shown, address] = [title, target].map(escapeHtml);
   const head = [

@@ -8,12 +8,13 @@ import { text } from 'node:stream/consumers';
 import { BuildError } from './command';
 import { inRepository } from './paths';
 
-/** Set for the commands that a command starts: it holds the folder for them. */
+/** Environment variable of commands that another one starts, which holds the folder for them. */
 const variable = 'HELD_FOLDER';
 
 /**
- * Lets one command at a time write `.generated`, `public` and `.next`, as a build would publish the drafts that `npm run dev` shows. It
- * is a socket that the command listens at: taken by one alone, and free again however that one ends.
+ * Lets one command at a time write `.generated`, `public` and `.next`: a build would publish the drafts that `npm run dev` shows. The lock
+ * is a socket, which the system frees however a command ends; a lock file (proper-lockfile) stays for seconds after a command is killed,
+ * and is lost while a busy one cannot renew it.
  * @throws BuildError that names the command which has the folder.
  */
 export async function holdFolder(command: string, folder = inRepository()): Promise<void> {
@@ -31,24 +32,24 @@ export async function holdFolder(command: string, folder = inRepository()): Prom
         `Dans ce dossier travaille déjà une autre commande : ${holder}. Arrêtez-la par Ctrl-C ou attendez sa fin, puis recommencez.`,
       );
     }
-    // The file of a command that was killed; a name that is no file is free already.
+    // A killed command has left its file.
     if (path.isAbsolute(address)) rmSync(address, { force: true });
   }
   process.env[variable] = name;
 }
 
-/** On Linux no file; elsewhere a file that may be left over when the command is killed, and on Windows a pipe that is not. */
+/** Returns the address of the socket: on Linux and Windows no file, elsewhere one that a killed command leaves behind. */
 function addressOf(name: string): string {
   if (process.platform === 'linux') return `\0${name}`;
   return process.platform === 'win32' ? `\\\\.\\pipe\\${name}` : path.join(os.tmpdir(), name);
 }
 
-/** Whether somebody else listens there; else this command does from now on. */
+/** Whether another command listens there. Otherwise this one does from now on. */
 async function isTaken(address: string, command: string): Promise<boolean> {
   const server = createServer((socket) =>
     socket.on('error', () => undefined).end(`${command} (${process.pid})`),
   ).unref();
-  // Where there are no sockets the site can be built all the same.
+  // A system without sockets can build all the same.
   return once(server.listen(address), 'listening').then(
     () => false,
     ({ code }) => code === 'EADDRINUSE',

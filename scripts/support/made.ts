@@ -4,10 +4,10 @@ import { restoreFolder } from './files';
 import { inRepository, outDir, salonFolder, stagingDir } from './paths';
 
 const file = inRepository('.generated', 'content.ts');
-/** The last that is made of what pages and tests read: a build may have ended between the two. */
+/** The last file that a build makes for pages and tests: one that was stopped lacks it. */
 const latest = inRepository('.generated', 'share.json');
 
-/** First line of what is made of the content: the salon it is of, and whether its drafts are shown. */
+/** Returns the first line of the generated content, which names its salon and says whether it has drafts. */
 export const describeMade = (withDrafts = false): string => `// ${salonFolder}${withDrafts ? ', with drafts' : ''}`;
 
 interface Need {
@@ -17,7 +17,7 @@ interface Need {
   isDraftsOk?: boolean;
 }
 
-/** What keeps a command from using what was made; undefined where it is there, and of this salon. */
+/** Returns a sentence where the generated files are missing or of another salon; otherwise undefined. */
 export async function findUnmade({ isSite = true, isDraftsOk = false }: Need = {}): Promise<string | undefined> {
   if (isSite) await restoreFolder(stagingDir, outDir);
   const { SALON } = process.env;
@@ -31,7 +31,7 @@ export async function findUnmade({ isSite = true, isDraftsOk = false }: Need = {
     : `La dernière construction est celle de ${made.slice(3)}/, et non de ${salonFolder}/ : ${advice}.`;
 }
 
-/** @throws BuildError where what the command uses is not made, or of another salon. */
+/** Makes sure that the generated files are there. @throws BuildError where they are missing or of another salon. */
 export async function needSite(need?: Need): Promise<void> {
   const fault = await findUnmade(need);
   if (fault) throw new BuildError(fault);
