@@ -1,3 +1,4 @@
+// biome-ignore lint/style/noRestrictedImports: the form checks what is typed, and is loaded when it is used.
 import * as z from 'zod/mini';
 import { keptVersion } from '@/components/prices/choice';
 import { type BookingRecord, type Draft, draftSchema, recordSchema } from './request';

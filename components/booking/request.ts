@@ -1,3 +1,4 @@
+// biome-ignore lint/style/noRestrictedImports: the form checks what is typed, and is loaded when it is used.
 import * as z from 'zod/mini';
 import { type Choice, type ChoiceRow, isChoice } from '@/components/prices/choice';
 import { dayProblem, exampleDay } from '@/lib/dates/bookable-day';

@@ -1,5 +1,6 @@
 'use client';
 
+// biome-ignore lint/style/noRestrictedImports: its smallest part, loaded when the carousel is used.
 import { animate } from 'framer-motion/dom/mini';
 import { useEffect, useRef, useState } from 'react';
 import { prefersReducedMotion } from '@/components/browser/viewport';
