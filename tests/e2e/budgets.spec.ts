@@ -5,14 +5,14 @@ import { paths } from '@/tests/support/paths';
 import { isForeign, openMoving, scrollThrough, watchRequests } from './support/browsing';
 import { openForm } from './support/form';
 
-// Of the example salons: what an owner's page weighs beyond that, scripts/inspect/quality.ts tells her.
+// Limits for the example salons; scripts/inspect/quality.ts reports the weight of an owner's pages.
 
 const expectLight = (what: string, weight: number, budget: number) =>
   expect
     .soft(weight, `kB of ${what}, with a limit (docs/performance.md): take as much away`)
     .toBeLessThanOrEqual(budget);
 
-test('every page with its styles, and the script in it', () => {
+test('every page with its styles, and its script, keep their limits', () => {
   const scripts = new Set<string>();
   for (const file of pageFiles) {
     const page = readSite(file);
@@ -26,7 +26,7 @@ test('every page with its styles, and the script in it', () => {
   }
 });
 
-/** Weight of the files of the site that were asked for, each once. Pictures, fonts and films are compressed already. */
+/** Returns the weight of these files of the site, each once. Pictures, fonts and films are compressed already. */
 function weight(addresses: readonly string[], budget: number): number {
   const files = [...new Set(addresses.map((address) => fileFor(new URL(address).pathname) ?? ''))];
   const texts = files.filter((file) => /\.(html|css|js|json|svg|webmanifest)$/.test(file));
@@ -38,7 +38,7 @@ const watchScripts = (page: Page) => watchRequests(page, (_, request) => request
 
 const film = openFile('/index.html').querySelector('[data-island*="/film-"]')?.getAttribute('data-island');
 
-/** As many as a long visit has, of those with most islands, but for the form, which works once it is seen. */
+/** The six pages with most islands, without the form, which wakes by itself. */
 const sixPages = Object.values(paths)
   .map((path) => [path, readSite(fileFor(path) ?? '')] as const)
   .filter(([, page]) => !page.includes('data-start="sight"'))
@@ -47,7 +47,7 @@ const sixPages = Object.values(paths)
   .slice(0, 6)
   .map(([path]) => path);
 
-test('scripts of a visit to six pages, without booking: who only reads asks for none of React', async ({ page }) => {
+test('a visit to six pages without booking loads none of React', async ({ page }) => {
   const scripts = watchScripts(page);
   const filmStarted = film ? page.waitForRequest((request) => request.url().endsWith(film)) : undefined;
   // The film is part of it.
@@ -76,7 +76,7 @@ test('scripts of a visit to six pages, without booking: who only reads asks for 
   expectLight('these scripts', weight(scripts, budgets.visitScripts), budgets.visitScripts);
 });
 
-test('scripts of booking, from the first letter to the confirmation', async ({ page }) => {
+test('the scripts of booking keep their limit, from the first letter to the confirmation', async ({ page }) => {
   const scripts = watchScripts(page);
   const { fillIn, calendarButton, calendar, chooseLast, submit, ready } = await openForm(page);
   await fillIn();
@@ -89,7 +89,7 @@ test('scripts of booking, from the first letter to the confirmation', async ({ p
   expectLight('these scripts', weight(scripts, budgets.bookingScripts), budgets.bookingScripts);
 });
 
-test('first view of the home page, without the film', { tag: '@both' }, async ({ page }) => {
+test('the first view of the home page keeps its limit, without the film', { tag: '@both' }, async ({ page }) => {
   const own = watchRequests(page, (url, request) => !isForeign(url) && request.resourceType() !== 'image');
   await page.clock.install({ time: '2026-03-02T10:00:00' });
   await page.clock.pauseAt('2026-03-02T10:00:01');

@@ -20,12 +20,11 @@ import {
 } from '@/scripts/inspect/exported-site';
 import { faultsInStructuredData } from '@/scripts/inspect/structured-data';
 
-// That no two pages have the same, and that they are as long as search engines show, the check of the content asks.
-/** Addresses that a page names in its head. */
+/** Returns the addresses of a page's links of one kind. */
 const linksOf = (page: Document, rel: string) =>
   [...page.querySelectorAll<HTMLLinkElement>(`link[rel="${rel}"]`)].map((link) => link.getAttribute('href'));
 
-test('title, address and preview of a page stand before its styles, for those who read little of it', () => {
+test('title, address and preview of every page are in its first 8 kB, before the styles', () => {
   // Without a window, which would read the styles too.
   const parser = new new JSDOM().window.DOMParser();
   const tellingOf = (page: Document) =>
@@ -43,7 +42,7 @@ test('title, address and preview of a page stand before its styles, for those wh
   }
 });
 
-test('every page has the title and the main heading of its content, and a complete head', () => {
+test('every page has the title and heading of its content, and a complete head', () => {
   expect(indexedFiles).toHaveLength(pageVersions.length);
   const articles = idsOfKind('article').map((id) => fileFor(pathOf(id, mainLocale)));
   for (const { id, locale } of pageVersions) {
@@ -76,13 +75,13 @@ test('every page has the title and the main heading of its content, and a comple
   }
 });
 
-/** What a page has to say, however deep: sentences, not names of things. */
+/** Returns every text of a content value that has more than one word. */
 const sentencesIn = (value: unknown): string[] =>
   typeof value === 'string'
     ? (listIn(value)?.items ?? [value]).map(wordsOf).filter((text) => /\s/.test(text))
     : Object.values(value ?? {}).flatMap(sentencesIn);
 
-test('every page says all that its content has', () => {
+test('every page shows all texts of its content', () => {
   const bare = (text: string | null | undefined) => text?.replace(/\s/g, '') ?? '';
   for (const id of pageIds) {
     const elsewhere = ['title', 'description', 'otherNames'];
@@ -93,7 +92,7 @@ test('every page says all that its content has', () => {
   }
 });
 
-test('the sitemap names every page once, in its canonical form, and robots.txt the sitemap', () => {
+test('the sitemap has every page once, at its canonical address, and robots.txt names the sitemap', () => {
   const addresses = [...openFile('/sitemap.xml').querySelectorAll('loc')].map(({ textContent }) => textContent);
   expect(addresses.sort()).toEqual(indexedFiles.map(addressOf).sort());
   const robots = readSite('/robots.txt');
@@ -102,15 +101,11 @@ test('the sitemap names every page once, in its canonical form, and robots.txt t
   expect(robots).not.toContain('Disallow');
 });
 
-// That pages show what their structured data says, walk.spec.ts sees.
-
-test('structured data of every page is complete, and what it names is published', async () => {
+test('structured data of every page is complete, and its files are published', async () => {
   expect(await faultsInStructuredData()).toEqual([]);
 });
 
-// What the files of pages answer; walk.spec.ts asks the rest of the pages as they are seen, and that their policy allows the rules.
-
-test('no page shows a picture twice; each has its place, its stock photo should its file fail, and waits until it is near', () => {
+test('every picture is on a page once, with its size and its stock photo, and is lazy below the first screen', () => {
   const known = Object.keys(pictures).map((id) => pictureData(id));
   const fallbacks = new Map(known.map(({ src, fallback = null }) => [src, fallback]));
   for (const file of pageFiles) {
@@ -122,7 +117,7 @@ test('no page shows a picture twice; each has its place, its stock photo should 
     expect.soft(named, file).toEqual(shown.map((src) => fallbacks.get(src ?? '')));
     const shapeless = images.filter((picture) => !picture.matches('[width]:not([width="0"])[height][alt]'));
     expect.soft(shapeless, file).toEqual([]);
-    // What stays where no picture arrives.
+    // The colour stays where no picture arrives.
     expect.soft(openFile(file).querySelectorAll('picture:not([style*="background-color:#"])'), file).toHaveLength(0);
     const early = images.filter((picture) => !picture.matches('[loading="lazy"]'));
     // A pair, where pictures are compared.
@@ -132,7 +127,6 @@ test('no page shows a picture twice; each has its place, its stock photo should 
 });
 
 test('no text of any page has a straight apostrophe', () => {
-  // Read out or shown, as the text itself.
   const attributes = ['alt', 'aria-label', 'content', 'title'];
   for (const file of pageFiles) {
     const page = openFile(file);

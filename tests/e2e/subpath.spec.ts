@@ -6,8 +6,8 @@ import { openHydrated, scrollThrough } from './support/browsing';
 // Run by "npm run test:subpath", on a site that was built for a folder of its domain.
 const base = readBasePath();
 
-// That every address in the files leads to one in the folder, links.spec.ts sees.
-test('pages find what they need within the folder', async ({ page }) => {
+// links.spec.ts looks at the addresses in the files.
+test('pages load all their files from the folder of the domain', async ({ page }) => {
   const losses: string[] = [];
   page.on('response', (response) => {
     const { hostname, pathname } = new URL(response.url());

@@ -15,15 +15,15 @@ import { listFiles } from '@/scripts/support/files';
 import { editorPath, inRepository, outDir, stagingDir } from '@/scripts/support/paths';
 import { answerOf } from '@/scripts/support/processes';
 
-// "npm run test:hosts": serves `out/` with every server that is installed, and looks whether all of the site works on it. That it works
-// on that of `npm run preview`, tests/unit/scripts/preview.test.ts sees.
+// `npm run test:more hosts`: serves `out/` with every server that is installed, and asks for all of the site. The server of `npm run
+// preview` is tested in tests/unit/scripts/preview.test.ts.
 
 const port = 4401;
 const origin = `http://localhost:${port}`;
-// Servers are kept where users seldom look.
+// Debian keeps servers there.
 process.env.PATH += ':/usr/sbin';
 
-/** A server: the headers it sends where it reads what this repository has for it, what runs it in the foreground, its configuration. */
+/** A server: the headers that it sends if it reads our files for it, the command that runs it in the foreground, its configuration. */
 type Host = [name: string, headers: Header[] | undefined, command: string, configuration: string];
 
 const isInstalled = (command: string) => answerOf('which', command.split(' ')[0] ?? '') !== undefined;
@@ -82,7 +82,7 @@ async function ask(address: string, headers: Record<string, string> = {}) {
   return { status: answer.status, url: answer.url, headers: answer.headers, text: await answer.text() };
 }
 
-/** Everything that is wrong with the site on a server. */
+/** Returns all faults of the site on a server. */
 async function findFaults(sentHeaders: Header[] | undefined, site: string): Promise<string[]> {
   const isConfigured = sentHeaders !== undefined;
   const faults: string[] = [];
@@ -163,7 +163,7 @@ async function findFaults(sentHeaders: Header[] | undefined, site: string): Prom
       check(headers.has('content-security-policy'), `${address} has no policy`);
     }
   }
-  // As browsers ask again.
+  // Browsers ask for known files in this way.
   for (const address of ['/', list, sheet, font]) {
     const { headers } = await ask(origin + address);
     const [tag, date] = [headers.get('etag'), headers.get('last-modified')];
@@ -216,7 +216,7 @@ async function whileServing([, , command, configuration]: Host, look: () => Prom
   }
 }
 
-/** A developer may lack a server, and is told so; CI has them all. */
+/** Skips a server that is not installed, but in CI, which has them all. */
 const testOf = ([, , command]: Host) => (process.env.CI || isInstalled(command) ? it : it.skip);
 
 for (const host of hosts)
