@@ -15,7 +15,7 @@ export async function lookAtPages(
   try {
     const opened = await launchBrowser();
     browser = opened;
-    const found = await mapByCore(pageFiles, async (file) => {
+    const found = await mapByCore(pageFiles(), async (file) => {
       const faults = await look(opened, server.origin + basePath + pathOf(file), file);
       return faults.map((fault) => ({ file, ...fault }));
     });

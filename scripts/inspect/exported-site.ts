@@ -17,34 +17,42 @@ export interface PageFault {
   others?: string;
 }
 
-const files = readdirSync(outDir, { recursive: true, encoding: 'utf8' })
-  .filter((name) => statSync(path.join(outDir, name)).isFile())
-  .map((name) => name.split(path.sep).join('/'));
-const published = exactNames(files).map((name) => `/${name}`);
+/** Reads something once, when it is first asked for: the site may be built after this module is loaded. */
+function once<Value>(read: () => Value): () => Value {
+  let kept: { value: Value } | undefined;
+  return () => {
+    kept ??= { value: read() };
+    return kept.value;
+  };
+}
 
-const isOfEditor = (file: string) => file.startsWith(`${editorPath}/`);
+/** Returns every file of the built site, as paths from its root such as `/tarifs.html`, without the editor's. */
+export const site = once((): ReadonlySet<string> => {
+  const files = readdirSync(outDir, { recursive: true, encoding: 'utf8' })
+    .filter((name) => statSync(path.join(outDir, name)).isFile())
+    .map((name) => name.split(path.sep).join('/'));
+  const published = exactNames(files).map((name) => `/${name}`);
+  return new Set(published.filter((file) => !file.startsWith(`${editorPath}/`)));
+});
 
-/** Every file of the built site, as paths from its root such as `/tarifs.html`, without the editor's. */
-export const site: ReadonlySet<string> = new Set(published.filter((file) => !isOfEditor(file)));
-
-/** Every file of the editor, as paths from the root of the site. */
-export const editorFiles = published.filter(isOfEditor);
-
-/** Copies of pages for addresses such as `/tarifs/`: copy → page. */
-export const copies = new Map(
-  [...site]
-    .map((file) => [file, file.replace(/\/index\.html$/, '.html')] as const)
-    .filter(([file, page]) => file !== page && site.has(page)),
-);
+/** Returns the copies of pages for addresses such as `/tarifs/`: copy → page. */
+export const copies = once(() => {
+  const pages = [...site()].map((file) => [file, file.replace(/\/index\.html$/, '.html')] as const);
+  return new Map(pages.filter(([file, page]) => file !== page && site().has(page)));
+});
 
 const isMoved = (file: string) => moved.some(({ from }) => file === `${from}.html`);
 
-/** Every page of the built site, not-found pages included, without what leads on from a withdrawn page and files of `public/`, such as a proof for a search engine. */
-export const pageFiles = [...site]
-  .filter(
-    (file) => file.endsWith('.html') && !copies.has(file) && !isMoved(file) && !existsSync(path.join('public', file)),
-  )
-  .sort();
+/**
+ * Returns every page of the built site, not-found pages included, without what leads on from a withdrawn page and files of `public/`,
+ * such as a proof for a search engine.
+ */
+export const pageFiles = once(() =>
+  [...site()]
+    .filter((file) => file.endsWith('.html') && !copies().has(file))
+    .filter((file) => !isMoved(file) && !existsSync(path.join('public', file)))
+    .sort(),
+);
 
 /** The text of a file of the built site. */
 export const readSite = (file: string): string => readFileSync(path.join(outDir, file), 'utf8');
@@ -82,7 +90,7 @@ export function internalLink(link: string, page: string): { path: string; fragme
 /** The file a host sends for a path. */
 export function fileFor(sitePath: string): string | undefined {
   const bare = sitePath.replace(/\/$/, '');
-  return [bare, `${bare}.html`, `${bare}/index.html`].find((file) => site.has(file));
+  return [bare, `${bare}.html`, `${bare}/index.html`].find((file) => site().has(file));
 }
 
 /** The path a page is visited at. */
@@ -91,8 +99,8 @@ export const pathOf = (file: string): string => file.replace(/(index)?\.html$/, 
 /** Whether a page is shown for addresses without one: 404, or a folder such as `/services`. */
 export const isMissing = (file: string): boolean => /^\/(404|_)/.test(file) || folderPaths().includes(pathOf(file));
 
-/** Every page that search engines may list. */
-export const indexedFiles = pageFiles.filter((file) => !isMissing(file));
+/** Returns every page that search engines may list. */
+export const indexedFiles = once(() => pageFiles().filter((file) => !isMissing(file)));
 
 /** The canonical address of a page. */
 export const addressOf = (file: string): string => absoluteUrl(pathOf(file));

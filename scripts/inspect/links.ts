@@ -64,7 +64,7 @@ function faultOf(link: string, page: string): string | undefined {
 
 /** Links in files of the site that lead nowhere. */
 export function deadLinks(): PageFault[] {
-  const files = [...pageFiles, ...[...site].filter((file) => !file.endsWith('.html'))];
+  const files = [...pageFiles(), ...[...site()].filter((file) => !file.endsWith('.html'))];
   return files.flatMap((file) =>
     [...new Set(linksIn(file))].flatMap((link) => {
       const fault = faultOf(link, file.endsWith('.html') ? visitedAt(file) : readBasePath() + file);
@@ -76,7 +76,7 @@ export function deadLinks(): PageFault[] {
 /** Pages of the content without a file, and files of pages that no path of links from the home page reaches. */
 export function unreachablePages(): PageFault[] {
   const expected = pageVersions.map(({ id, locale }) => pathOfPage(id, locale));
-  const missing = expected.filter((path) => !pageFiles.includes(fileFor(path) ?? ''));
+  const missing = expected.filter((path) => !pageFiles().includes(fileFor(path) ?? ''));
   const reached = new Set(['/index.html']);
   for (const file of reached) {
     for (const anchor of openFile(file).querySelectorAll('a[href]')) {
@@ -85,7 +85,7 @@ export function unreachablePages(): PageFault[] {
       if (page?.endsWith('.html')) reached.add(page);
     }
   }
-  const unreached = indexedFiles.filter((file) => !reached.has(file));
+  const unreached = indexedFiles().filter((file) => !reached.has(file));
   return [
     ...missing.map((file) => ({ file, fault: 'n’a pas été construite' })),
     ...unreached.map((file) => ({ file, fault: 'n’est au bout d’aucun lien depuis l’accueil' })),

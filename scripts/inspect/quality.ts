@@ -24,7 +24,7 @@ export async function findRemarks(entries: readonly Entry[], texts: readonly Tex
 
 /** Returns the pages over their budget, each with its longest text, where it can be made lighter. */
 function heavyPages(texts: readonly Text[]): Remark[] {
-  return pageFiles.flatMap((file) => {
+  return pageFiles().flatMap((file) => {
     const page = readSite(file);
     const budget = budgetOf(page);
     const weight = kilobytesAgainst(budget, [page]);

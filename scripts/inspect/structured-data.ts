@@ -77,8 +77,8 @@ export async function faultsInStructuredData(): Promise<PageFault[]> {
   const referred: { file: string; id: unknown }[] = [];
   const trades = [business()['@type']].flat().join();
   const needed = [...businessFields, ...('potentialAction' in business() ? ['potentialAction'] : [])];
-  const addresses = indexedFiles.map(addressOf);
-  for (const file of indexedFiles) {
+  const addresses = indexedFiles().map(addressOf);
+  for (const file of indexedFiles()) {
     const say = (fault: string) =>
       faults.push({ file, fault: `a des données fautives pour les moteurs de recherche : ${fault}` });
     const page = openFile(file);

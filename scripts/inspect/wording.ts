@@ -11,11 +11,11 @@ import { isPage } from '../content/options';
 import { toPlace } from '../content/problem';
 import { fileFor, type PageFault, pathOf as pathOfFile } from './exported-site';
 
-const versionOfFile = new Map(pageVersions.map((page) => [fileFor(pathOf(page.id, page.locale)), page]));
+const versionOf = (file: string) => pageVersions.find(({ id, locale }) => fileFor(pathOf(id, locale)) === file);
 
 /** Returns "La page d’accueil (/)", "L’article « … » (/blog/…)" or "La page « Tarifs » (/tarifs)". */
 function nameOf(file: string): string {
-  const version = versionOfFile.get(file);
+  const version = versionOf(file);
   const address = pathOfFile(file).replace(/(.)\/$/, '$1') || '/';
   if (!version) return file.endsWith('.html') ? `La page ${address}` : `Le fichier ${file}`;
   const { kind, label } = getPage(version.id, version.locale);
@@ -29,7 +29,7 @@ const pageFolders = (Object.entries(collections) as [CollectionId, Collection][]
 
 /** Returns the texts of the content in the page's own file. */
 export function textsOf(file: string, texts: readonly Text[]): readonly Text[] {
-  const version = versionOfFile.get(file);
+  const version = versionOf(file);
   if (!version) return [];
   const { id, locale } = version;
   const folders = locale === mainLocale ? pageFolders : [`${collections.translations.folder}/${locale}`];

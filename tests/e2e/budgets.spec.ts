@@ -14,7 +14,7 @@ const expectLight = (what: string, weight: number, budget: number) =>
 
 test('every page with its styles, and its script, keep their limits', () => {
   const scripts = new Set<string>();
-  for (const file of pageFiles) {
+  for (const file of pageFiles()) {
     const page = readSite(file);
     const budget = budgetOf(page);
     expectLight(`${file} with its styles`, kilobytesAgainst(budget, [page]), budget);

@@ -31,7 +31,7 @@ test('title, address and preview of every page are in its first 8 kB, before the
     [...page.querySelectorAll('title, link[rel=canonical], meta[name=description], meta[property^="og:"]')].map(
       ({ outerHTML }) => outerHTML,
     );
-  for (const file of pageFiles) {
+  for (const file of pageFiles()) {
     const beginning = Buffer.from(readSite(file))
       .subarray(0, 8192)
       .toString()
@@ -43,7 +43,7 @@ test('title, address and preview of every page are in its first 8 kB, before the
 });
 
 test('every page has the title and heading of its content, and a complete head', () => {
-  expect(indexedFiles).toHaveLength(pageVersions.length);
+  expect(indexedFiles()).toHaveLength(pageVersions.length);
   const articles = idsOfKind('article').map((id) => fileFor(pathOf(id, mainLocale)));
   for (const { id, locale } of pageVersions) {
     const file = fileFor(pathOf(id, locale)) ?? '';
@@ -94,7 +94,7 @@ test('every page shows all texts of its content', () => {
 
 test('the sitemap has every page once, at its canonical address, and robots.txt names the sitemap', () => {
   const addresses = [...openFile('/sitemap.xml').querySelectorAll('loc')].map(({ textContent }) => textContent);
-  expect(addresses.sort()).toEqual(indexedFiles.map(addressOf).sort());
+  expect(addresses.sort()).toEqual(indexedFiles().map(addressOf).sort());
   const robots = readSite('/robots.txt');
   expect(robots).toContain(`Sitemap: ${absoluteUrl('/sitemap.xml')}`);
   // A crawler that may not read a page would not learn that it is to be left out.
@@ -108,7 +108,7 @@ test('structured data of every page is complete, and its files are published', a
 test('every picture is on a page once, with its size and its stock photo, and is lazy below the first screen', () => {
   const known = Object.keys(pictures).map((id) => pictureData(id));
   const fallbacks = new Map(known.map(({ src, fallback = null }) => [src, fallback]));
-  for (const file of pageFiles) {
+  for (const file of pageFiles()) {
     expect.soft(openFile(file).querySelector('script[type="speculationrules"]'), file).not.toBeNull();
     const images = [...openFile(file).querySelectorAll('picture img')];
     const shown = images.map((picture) => picture.getAttribute('src'));
@@ -128,7 +128,7 @@ test('every picture is on a page once, with its size and its stock photo, and is
 
 test('no text of any page has a straight apostrophe', () => {
   const attributes = ['alt', 'aria-label', 'content', 'title'];
-  for (const file of pageFiles) {
+  for (const file of pageFiles()) {
     const page = openFile(file);
     const texts = [...page.querySelectorAll(':not(script, style)')].flatMap((element) => [
       ...[...element.childNodes].filter(({ nodeType }) => nodeType === 3).map(({ nodeValue }) => nodeValue),

@@ -20,7 +20,7 @@ import { test } from './support/test';
 
 test('in another language the opening says prices as its cards do', () => {
   test.skip(otherLocales.length === 0, 'The salon has one language.');
-  for (const path of pageFiles.filter((one) => /^\/[a-z]{2}\.html$/.test(one))) {
+  for (const path of pageFiles().filter((one) => /^\/[a-z]{2}\.html$/.test(one))) {
     const page = openFile(path);
     const card = (name = '') =>
       [...page.querySelectorAll('h3')].find((title) => title.textContent === name)?.parentElement;

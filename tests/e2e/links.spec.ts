@@ -24,14 +24,14 @@ test('every address that a file of the site asks for leads somewhere, and every 
 });
 
 test('no page names the editor or loads anything of it', () => {
-  const texts = [...site].filter((file) => /\.(html|css|js|json|xml|webmanifest)$/.test(file));
+  const texts = [...site()].filter((file) => /\.(html|css|js|json|xml|webmanifest)$/.test(file));
   // Not what is only called so, such as "/administration".
   const naming = new RegExp(`${editorPath}(?![a-z0-9-])`, 'i');
   expect(texts.filter((file) => naming.test(readSite(file)))).toEqual([]);
 });
 
 test('every page has one address, and the same page stands where it ends in a slash', () => {
-  const detours = pageFiles.flatMap((file) =>
+  const detours = pageFiles().flatMap((file) =>
     anchorsOf(file)
       .map(hrefOf)
       .filter((href) => /^\/[^#?]*(\/|\.html)([#?]|$)/.test(href) && href.split(/[#?]/, 1)[0] !== `${readBasePath()}/`)
@@ -39,13 +39,13 @@ test('every page has one address, and the same page stands where it ends in a sl
   );
   expect(detours).toEqual([]);
   // The home page ends in one as it is.
-  expect(copies.size).toBeGreaterThanOrEqual(indexedFiles.length - 1);
-  for (const [copy, page] of copies) expect(readSite(copy) === readSite(page), copy).toBe(true);
+  expect(copies().size).toBeGreaterThanOrEqual(indexedFiles().length - 1);
+  for (const [copy, page] of copies()) expect(readSite(copy) === readSite(page), copy).toBe(true);
 });
 
 test('every page says what opens a tab, books in one view of the widget, has the bar of small screens, and switches the language', () => {
   const elsewhere = new URL(bookingHref() ?? 'https://nowhere.example').origin;
-  for (const file of pageFiles) {
+  for (const file of pageFiles()) {
     const page = openFile(file);
     const locale = page.documentElement.lang.slice(0, 2);
     const { bar, booking } = messagesIn(locale);
@@ -85,7 +85,7 @@ test('the footer of every page leads to every page that it is to lead to, on pho
   page,
 }) => {
   const targets = [...footerGroups.flatMap((group) => group.pages), ...idsOfKind('legal')];
-  for (const file of pageFiles) {
+  for (const file of pageFiles()) {
     const locale = openFile(file).documentElement.lang.slice(0, 2);
     const hrefs = anchorsOf(file, 'body > footer details a').map(hrefOf);
     // To the page itself it leads to its top.

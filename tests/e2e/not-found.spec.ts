@@ -51,12 +51,12 @@ test('an address near one of a page is not found, and leads there, back or home'
 });
 
 test('an address that only begins others says that it is no page and leads to the nearest; none is left to the host', () => {
-  const folders = [...site].flatMap((file) => (file.endsWith('.html') ? file.slice(0, file.lastIndexOf('/')) : []));
+  const folders = [...site()].flatMap((file) => (file.endsWith('.html') ? file.slice(0, file.lastIndexOf('/')) : []));
   // It might list its files.
-  expect(folders.filter((folder) => !site.has(`${folder}/index.html`))).toEqual([]);
+  expect(folders.filter((folder) => !site().has(`${folder}/index.html`))).toEqual([]);
   const isOut = (file: string) => metaOf(openFile(file)).robots?.includes('noindex');
   expect(
-    pageFiles.filter((file) => isMissing(file) && !isOut(file)),
+    pageFiles().filter((file) => isMissing(file) && !isOut(file)),
     'listed by search engines',
   ).toEqual([]);
   for (const path of folderPaths()) {

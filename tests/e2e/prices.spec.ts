@@ -34,7 +34,7 @@ test('what reads like a price is one of the price list, in no prose, and a quote
   });
   const known = written.flatMap((price) => bare(price).match(figures) ?? []);
   const ofVoucher = practical.voucher?.minimum ? [formatPrice(practical.voucher.minimum)] : [];
-  for (const file of pageFiles) {
+  for (const file of pageFiles()) {
     const page = openFile(file);
     const texts = [...page.querySelectorAll(`${priceLine} :is(dd, td)`)].map(({ textContent }) => bare(textContent));
     const said = texts.flatMap((text) => text.match(figures) ?? []);

@@ -152,7 +152,7 @@ async function visit({ page, foreign, errors, takeRefusals }: Visitor, path: str
   // biome-ignore lint/performance/useDomNodeTextContent: hidden text must not count.
   const text = await page.locator('body').innerText();
   const file = fileFor(path) ?? '';
-  if (indexedFiles.includes(file))
+  if (indexedFiles().includes(file))
     expect.soft(missingInText(openFile(file), text), 'structured data that the page does not show').toEqual([]);
   // Before any scrolling: scripts alone have had their chance.
   const before = isOfItsKind ? await looks(page) : [];
