@@ -7,11 +7,10 @@ export type FilmProps = {
   focus: readonly [number, number];
 };
 
-/** Where there is a film to be seen: never on phones or under reduced motion. */
-const seen = 'max-md:hidden motion-reduce:hidden print:hidden';
+const seen = 'motion-reduce:hidden print:hidden';
 
 /**
- * Where the salon has one, a silent film that fades in over its poster once the page is loaded (components/home/film.island.ts).
+ * A silent film, if the salon has one, that fades in over its poster once the page is at rest (components/home/film.island.ts).
  * Its code is loaded when it comes into view.
  */
 export function Film({ focus }: FilmProps) {
@@ -36,18 +35,12 @@ export function Film({ focus }: FilmProps) {
   );
 }
 
-/** Stops the film and plays it again: among the words, so that it lies on none of them. Shown once there is a film to stop. */
+/** Stops the film and plays it again; shown once there is a film to stop. On phones above the words: coming beside them, it would move them. */
 export function FilmButton() {
   const t = useTranslations('hero');
   if (!hasFilm()) return null;
   return (
-    <button
-      type="button"
-      hidden
-      data-pause={t('pause')}
-      data-play={t('play')}
-      className={`ml-auto flex size-11 items-center justify-center rounded-full border border-paper/60 bg-ink/40 text-paper ${seen}`}
-    >
+    <button type="button" hidden data-pause={t('pause')} data-play={t('play')} className={`film-button ${seen}`}>
       <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4 fill-current">
         <path />
       </svg>

@@ -14,7 +14,7 @@ export type HeroProps = {
   heading: string;
   lead: string;
   poster: HeroPosterProps;
-  /** What is asked for most, with what it costs. */
+  /** The services asked for most, with their prices. */
   prices: readonly { name: string; price: string }[];
 };
 
@@ -36,10 +36,10 @@ export function Hero({ heading, lead, poster, prices }: HeroProps) {
         className="hero-overlay pointer-events-none absolute inset-0 -z-10 print:hidden"
         style={overlayStyle(neededId('home'))}
       />
-      {/* What of the film is above the words: once it is off screen the header over it is solid. Seven rem, and more where text is set
-          large, as the header wraps. */}
-      <div data-hero className="min-h-[calc(14rem-7*16px)] grow print:min-h-0" />
-      <div className="wrap pb-4 lg:pb-14">
+      {/* The film above the words: once it is off screen the header over it is solid. Eight rem, and more where text is set large, as
+          the header wraps. */}
+      <div data-hero className="min-h-[calc(16rem-8*16px)] grow print:min-h-0" />
+      <div className="wrap relative pb-4 lg:pb-14">
         {/* Two lines where they fit; on phones the text wraps freely. One piece of text: a second one would move when the font comes. */}
         <h1 className="text-5xl md:whitespace-pre-line">{heading}</h1>
         <p className="mt-4 max-w-[30em] text-lg text-balance">{lead}</p>

@@ -24,9 +24,9 @@ interface PictureEntry {
 /** Content of `.generated/pictures.json`: picture id → its files. */
 export type PictureManifest = Record<string, PictureEntry>;
 
-/** An entry of `.generated/film.json`: the attributes of a `<source>`. Browsers take the first that they can play. */
+/** An entry of `.generated/film.json`: a file of the film, and the screens it is for. Browsers take the first that they can play. */
 export interface FilmSource {
   src: string;
   type: string;
-  media?: string;
+  media: string;
 }

@@ -57,8 +57,13 @@ export async function makePictures(sources: Sources = pictures, folders = folder
 
 /** Possible sizes of the film, in the order in which browsers are offered them. */
 const filmSizes = [
-  { name: 'hero-1920', codecs: 'av01.0.08M.08', media: '(min-width: 1400px), (min-resolution: 2dppx)' },
-  { name: 'hero', codecs: 'av01.0.05M.08' },
+  { name: 'hero-portrait', codecs: 'av01.0.05M.08', media: '(width < 48rem) and (orientation: portrait)' },
+  {
+    name: 'hero-1920',
+    codecs: 'av01.0.08M.08',
+    media: '(width >= 1400px), (width >= 48rem) and (resolution >= 2dppx)',
+  },
+  { name: 'hero', codecs: 'av01.0.05M.08', media: '(width >= 48rem), (orientation: landscape)' },
 ];
 
 /** Copies the film under hashed names; none where the salon has none. @throws BuildError where a file is missing. */

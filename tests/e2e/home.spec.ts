@@ -31,7 +31,7 @@ test('in another language the opening says prices as its cards do', () => {
   }
 });
 
-// How they turn, tests/unit/home/carousel.test.tsx and start-islands.test.ts see.
+// Their rotation is asked in tests/unit/home/carousel.test.tsx and start-islands.test.ts.
 test('testimonials follow their buttons without moving the page', { tag: '@translated' }, async ({ page }) => {
   const words = messages.testimonials;
   const carousel = page.getByRole('group', { name: words.title });
@@ -41,7 +41,7 @@ test('testimonials follow their buttons without moving the page', { tag: '@trans
     Locator,
   ];
   await openHydrated(page, paths.home);
-  // What WebKit does with what scrolls must not lay the row over the buttons.
+  // WebKit paints a scrolling row above later siblings, unless they are positioned.
   await page.addStyleTag({ content: '#testimonials [tabindex="0"] { will-change: transform }' });
   for (const button of [previous, next]) await button.click({ trial: true });
   const before = (await carousel.boundingBox())?.height ?? 0;
@@ -54,17 +54,30 @@ test('testimonials follow their buttons without moving the page', { tag: '@trans
 test.describe('the film', () => {
   test.skip(!hasFilm(), 'The salon has none.');
 
-  test('the film plays, pauses on demand and off the screen, and is hidden on phones and under reduced motion', {
-    tag: '@translated',
-  }, async ({ page }) => {
-    const island = page.locator('[data-island*="/film-"]');
-    const isPaused = () => page.locator('video').evaluate((video: HTMLVideoElement) => video.paused);
+  test('the film comes after the page, upright on a phone, and pauses on demand and off the screen', {
+    tag: ['@both', '@translated'],
+  }, async ({ page, isMobile }) => {
+    const video = page.locator('video');
+    const isPaused = () => video.evaluate((film: HTMLVideoElement) => film.paused);
     await openMoving(page, paths.home);
     await expect.poll(isPaused).toBe(false);
-    const button = await page.getByRole('button', { name: messages.hero.pause }).boundingBox();
-    for (const prices of await page.locator('[data-head] dl').all())
-      expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual((await prices.boundingBox())?.y ?? 0);
-    await page.getByRole('button', { name: messages.hero.pause }).click();
+    const isAfterPage = await page.evaluate(() => {
+      const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+      const files = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/film/'));
+      return files.length > 0 && files.every(({ startTime }) => startTime >= (load?.loadEventEnd ?? Infinity));
+    });
+    expect(isAfterPage).toBe(true);
+    expect(await video.evaluate((film: HTMLVideoElement) => film.videoHeight > film.videoWidth)).toBe(isMobile);
+    const pause = page.getByRole('button', { name: messages.hero.pause });
+    await expect(pause).toBeInViewport({ ratio: 1 });
+    const button = await pause.boundingBox();
+    for (const words of await page.locator('header, [data-head] :is(h1, dl)').all()) {
+      const { y = 0, height = 0 } = (await words.boundingBox()) ?? {};
+      const isAbove = y + height <= (button?.y ?? 0);
+      const isBelow = y >= (button?.y ?? 0) + (button?.height ?? 0);
+      expect(isAbove || isBelow, String(await words.textContent())).toBe(true);
+    }
+    await pause.click();
     await expect.poll(isPaused).toBe(true);
     await page.getByRole('button', { name: messages.hero.play }).click();
     await expect.poll(isPaused).toBe(false);
@@ -72,22 +85,22 @@ test.describe('the film', () => {
     await expect.poll(isPaused).toBe(true);
     await jumpTo(page, 0);
     await expect.poll(isPaused).toBe(false);
-    // What is hidden is never seen, and so never starts.
-    await page.setViewportSize({ width: 767, height: 844 });
-    await expect(island).toBeHidden();
-    await page.setViewportSize({ width: 1280, height: 800 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await expect(island).toBeHidden();
+    await expect(page.locator('[data-island*="/film-"]')).toBeHidden();
   });
 
-  test('the film stays a poster where data is to be saved', async ({ page }) => {
-    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
-    await openMoving(page, paths.home);
-    const island = page.locator('[data-island*="/film-"]');
-    await expect(island).toHaveAttribute('data-state', 'hydrated');
-    await expect(island.locator('source')).toHaveCount(0);
-    await expect(island).toBeVisible();
-  });
+  for (const [name, connection] of [
+    ['data is to be saved', { saveData: true }],
+    ['the browser calls the line slow', { effectiveType: '3g' }],
+  ] as const)
+    test(`the film stays a poster where ${name}`, async ({ page }) => {
+      await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
+      await openMoving(page, paths.home);
+      const island = page.locator('[data-island*="/film-"]');
+      await expect(island).toHaveAttribute('data-state', 'hydrated');
+      await expect(island.locator('source')).toHaveCount(0);
+      await expect(island).toBeVisible();
+    });
 });
 
 test('the header is an overlay over the first screen and solid after it; the bar of phones is there where no button of the page is', {
@@ -122,7 +135,9 @@ test('the header is an overlay over the first screen and solid after it; the bar
   await expect(bar).toBeHidden();
 });
 
-test('the pictures of a row of services begin on one line, and so do their names, whatever wraps', async ({ page }) => {
+test('in a row of services pictures, names, lists, prices and links each begin on one line, whatever wraps', async ({
+  page,
+}) => {
   await page.goto(paths.home);
   // A price that takes two lines in one card of a row alone.
   await page
@@ -131,7 +146,7 @@ test('the pictures of a row of services begin on one line, and so do their names
     .evaluate((price) => price.append(', ou sur devis'.repeat(3)));
   for (const width of [768, 1024, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
-    for (const part of ['> :first-child', 'h3']) {
+    for (const part of ['> :first-child', 'h3', 'h3 ~ ul', 'dl', 'div > a']) {
       const places = await page
         .locator(`#prices > ul > li ${part}`)
         .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).map(({ top, left }) => ({ top, left })));
@@ -204,7 +219,7 @@ const nextMonth = openFile('/index.html').querySelector<HTMLElement>('[data-src*
 const isSeason = ({ pathname }: URL) => pathname.includes('/islands/season-');
 const notesAt = (instant: string) => notesFrom(seasonNotes, new Date(instant)).map((note) => note.join(''));
 
-// Which notes are those of a month, tests/unit/dates/season.test.ts sees; that no German page has them, walk.spec.ts.
+// The notes of each month are asked in tests/unit/dates/season.test.ts, their absence from German pages in walk.spec.ts.
 
 test('the notes turn over with the month, or stay those of the build without their script', {
   tag: '@translated',
