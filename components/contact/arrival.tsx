@@ -5,7 +5,7 @@ import { drawnMap, practical } from '@/lib/content/content';
 import { joinWords, languageName } from '@/lib/i18n/format';
 import type { PageOfKind } from '@/lib/schema/pages';
 
-/** How to come, and what is known of the way in and of the languages spoken. */
+/** The way to the salon, the entrance and the languages spoken, as far as they are known. */
 export function Arrival({ page }: { page: PageOfKind<'contact'> }) {
   const t = useTranslations('contact');
   const locale = useLocale();
@@ -17,20 +17,20 @@ export function Arrival({ page }: { page: PageOfKind<'contact'> }) {
   if (page.access.length + facts.length === 0) return null;
   return (
     <section id="venir" aria-labelledby="venir-titre" className="page-grid bg-linen py-6 lg:items-start lg:py-band">
-      <div className="lg:col-[wrap-start/span_4] lg:pr-7">
+      <div className="lg:col-[wrap-start/span_5] lg:pr-7">
         <h2 id="venir-titre" className="text-2xl md:text-3xl">
           {t('access_title')}
         </h2>
-        {/* Without a drawn map it stands beside the way to call. */}
+        {/* Without a drawn map it stands in the first screen. */}
         {drawnMap && (
           <Picture
             id={page.picture}
-            sizes="(min-width: 64rem) 31vw, 1px"
+            sizes="(min-width: 64rem) 38vw, 1px"
             className="mt-8 aspect-[4/3] max-lg:hidden print:hidden"
           />
         )}
       </div>
-      <div className="mt-5 lg:col-[6/wrap-end] lg:mt-2">
+      <div className="mt-5 lg:col-[7/wrap-end] lg:mt-2">
         <PointList points={page.access} />
         {facts.length > 0 && (
           <dl className="border-t border-ink/20">
@@ -51,7 +51,7 @@ export function Arrival({ page }: { page: PageOfKind<'contact'> }) {
   );
 }
 
-/** What is known of the way into the salon, in a few words each; empty where nothing is. */
+/** Returns the known facts of the entrance, in a few words each. */
 function entranceWords(t: ReturnType<typeof useTranslations<'contact'>>): string[] {
   const { steps, doorWidth, parking, toilet } = practical.access ?? {};
   return [

@@ -14,7 +14,7 @@ import type { SpecialDay } from '@/lib/schema/salon';
 /** As many closings and special days stand beside the hours; those of a later time open on request. */
 const atOnce = 6;
 
-/** What is announced and until which day, from a day on if not at once. */
+/** An announcement and the day it ends, with the day it begins if that is not today. */
 type Notice = { from?: string; until: string; text: ReactNode };
 
 const inOrder = (notices: readonly Notice[]): Notice[] =>

@@ -5,12 +5,12 @@ import { MapPanel } from './map-panel';
 export type ContactMapProps = {
   id: string;
   heading: string;
-  /** On phones the map comes before what is beside it. */
+  /** On a page about the place: the map is shown whole, and on phones it comes before the words beside it. */
   isMapFirst?: boolean;
   children: ReactNode;
 };
 
-/** What there is to know of the place on one side, the map on the other; what is drawn reaches below the words. */
+/** The facts of the place on one side, the map on the other, which reaches below the words where it is drawn. */
 export function ContactMap({ id, heading, isMapFirst, children }: ContactMapProps) {
   return (
     <section
@@ -19,13 +19,16 @@ export function ContactMap({ id, heading, isMapFirst, children }: ContactMapProp
       aria-labelledby={`${id}-titre`}
       className={`page-grid ${isMapFirst ? 'mt-8 lg:mt-band' : ''} ${drawnMap ? 'overflow-clip bg-linen' : ''}`}
     >
-      <div className="z-1 py-band lg:col-[wrap-start/span_6] lg:self-center lg:pr-4" data-reveal>
+      <div className="z-1 py-band lg:col-[wrap-start/span_5] lg:self-center lg:pr-4" data-reveal>
         <h2 id={`${id}-titre`} className="mb-5 text-3xl lg:text-4xl">
           {heading}
         </h2>
         {children}
       </div>
-      <MapPanel className={`col-[full]! lg:col-[8/full-end]! ${isMapFirst ? 'max-lg:order-first' : ''}`} />
+      <MapPanel
+        isWhole={isMapFirst}
+        className={`col-[full]! lg:col-[7/full-end]! ${isMapFirst ? 'max-lg:order-first' : ''}`}
+      />
     </section>
   );
 }

@@ -12,7 +12,7 @@ import { Facts } from './facts';
 import { MapPanel } from './map-panel';
 import { WaitingList } from './waiting-list';
 
-/** What people come for, the map, the form or the other ways to write, and how to get there; beside what is drawn the first two fill the screen. */
+/** The facts beside the map, the form or the other ways to write, and how to get there; where the map is drawn, the first two fill the screen. */
 export function ContactTemplate({ id }: TemplateProps) {
   const locale = useLocale();
   const page = getPageOfKind(id, 'contact', locale);
@@ -24,7 +24,7 @@ export function ContactTemplate({ id }: TemplateProps) {
         className={`page-grid pt-4 *:[nav]:z-2 lg:grid-rows-[auto_1fr] lg:pt-7 lg:*:[nav]:row-start-1 ${drawnMap ? 'overflow-clip bg-linen lg:min-h-[max(40rem,min(46vw,82svh))]' : ''}`}
       >
         <Breadcrumbs id={id} />
-        <div className="z-1 pt-2 pb-7 lg:col-[wrap-start/span_6] lg:row-start-2 lg:self-center lg:py-9 lg:pr-4">
+        <div className="z-1 pt-2 pb-7 lg:col-[wrap-start/span_5] lg:row-start-2 lg:self-center lg:py-9 lg:pr-4">
           <h1 className="text-3xl lg:text-4xl">{page.heading}</h1>
           <div className="mt-3 flex flex-col gap-3 text-stone lg:mt-6">
             <Paragraphs texts={page.intro} />
@@ -32,7 +32,7 @@ export function ContactTemplate({ id }: TemplateProps) {
           <Announcement className="mt-4 lg:mt-8" />
           <Facts isWhole className="mt-4 lg:mt-8" />
         </div>
-        <MapPanel picture={page.picture} className="col-[full]! lg:col-[8/full-end]! lg:row-[1/3] lg:-mt-7" />
+        <MapPanel picture={page.picture} isWhole className="col-[full]! lg:col-[7/full-end]! lg:row-[1/3] lg:-mt-7" />
       </div>
       <section
         id={formSection}
@@ -44,10 +44,10 @@ export function ContactTemplate({ id }: TemplateProps) {
           {formSection !== 'demande' && <span id="demande" />}
           {t('contact.form_title')}
         </h2>
-        <div className="xl:col-[6/wrap-end] xl:row-span-2">
+        <div className="xl:col-[7/wrap-end] xl:row-span-2">
           <BookingForm locale={locale} />
         </div>
-        {practical.waitingList && <WaitingList className="xl:col-[wrap-start/span_4] xl:row-start-2 xl:pr-7" />}
+        {practical.waitingList && <WaitingList className="xl:col-[wrap-start/span_5] xl:row-start-2 xl:pr-7" />}
       </section>
       <Arrival page={page} />
     </>

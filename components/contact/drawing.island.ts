@@ -22,6 +22,6 @@ const draw = async () => {
   setInterval(show, 5000);
 };
 
-// What is far below has not been asked for yet.
+// A lazy picture far below has not been asked for yet.
 if (picture.naturalWidth) draw();
 else picture.onload = draw;

@@ -24,7 +24,7 @@ export type FactsProps = {
 const linkClass = 'py-1 underline decoration-1 underline-offset-4 wrap-anywhere hover:decoration-2';
 const quiet = 'quiet-link text-lacquer';
 
-/** What people come for: whether it is open, the phone, the place and the hours, and the ways to book, to write and to come. */
+/** Opening status, phone, address and hours, and the ways to book, to write and to come. */
 export function Facts({ className = '', isWhole = false, hasFormLink = false }: FactsProps) {
   const t = useTranslations();
   const { street, postalCode, city } = salon.address;

@@ -8,43 +8,47 @@ import { messagesIn } from '@/lib/i18n/messages';
 import { assetPath } from '@/lib/links/site';
 import type { DrawnMap } from '@/lib/schema/map';
 
+export type MapDrawingProps = {
+  map: DrawnMap;
+  /** Whether all of it is seen; else the salon and its surroundings, closer. */
+  isWhole: boolean;
+  isPriority: boolean;
+};
+
 /**
- * A drawing with the names of places over it, as text: it can be read at any size, searched and spoken. It is as high as its frame and
- * ends at its right edge; what is wider runs out to the left, below the words of the section. A script lays it over the picture once more, where it
- * follows the hour; under the name of the salon's place stands whether it is open.
+ * A drawing with the names of places over it, as text: it can be read at any size, searched and spoken. It ends at the right edge of its
+ * frame and runs out to the left, below the words of the section. A script lays it over the picture once more, where it follows the
+ * hour; under the name of the salon's place stands whether it is open.
  */
-export function MapDrawing({ map, isPriority }: { map: DrawnMap; isPriority: boolean }) {
+export function MapDrawing({ map, isWhole, isPriority }: MapDrawingProps) {
   const { src, width, height } = map.drawing;
   const { alt, lang } = altIn(useLocale(), map);
   return (
-    <div className="relative aspect-[2/1] flex-[1_0_min(80vw,40rem)] self-end">
-      <div
-        data-moment=""
-        {...timedScript('drawing')}
-        className="size-full lg:[mask:linear-gradient(270deg,#000_44vw,#0000_50vw)]"
-      >
-        {/* biome-ignore lint/performance/noImgElement: a drawing has one size of file for all. */}
-        <img
-          src={assetPath(src)}
-          width={width}
-          height={height}
-          alt={alt}
-          lang={lang}
-          loading={isPriority ? 'eager' : 'lazy'}
-          className="size-full"
-        />
+    <div className={isWhole ? 'map-frame' : 'map-frame map-close'}>
+      <div className="map-box">
+        <div data-moment="" {...timedScript('drawing')}>
+          {/* biome-ignore lint/performance/noImgElement: a drawing has one size of file for all. */}
+          <img
+            src={assetPath(src)}
+            width={width}
+            height={height}
+            alt={alt}
+            lang={lang}
+            loading={isPriority ? 'eager' : 'lazy'}
+          />
+        </div>
+        {/* Names keep to the part that is seen, and have room before its end. */}
+        <ul>
+          {map.places.map((place) => (
+            <Place key={place.name} {...place} />
+          ))}
+        </ul>
       </div>
-      {/* The lines under the names fade. Names keep to the part that is seen, and have room before its end. */}
-      <ul className="font-display text-[min(--theme(--text-lg),4vw)] *:absolute [text-shadow:0_0_3px_--theme(--color-linen)]">
-        {map.places.map((place) => (
-          <Place key={place.name} {...place} />
-        ))}
-      </ul>
     </div>
   );
 }
 
-/** How far from the end of a drawing it is seen, on whatever screen. */
+/** The width of the drawing that every screen shows, from its right end. */
 const seen = 'max(40vw, min(94vw, 23rem))';
 
 function Place({ name, x, y, isBefore }: DrawnMap['places'][number]) {

@@ -10,6 +10,8 @@ import { MapDrawing } from './map-drawing';
 
 export type MapPanelProps = {
   className?: string;
+  /** Whether all of the drawn map is seen; else the salon and its surroundings, closer. */
+  isWhole?: boolean;
   /** In the first screen: what stands behind the plate, on wide screens. */
   picture?: PictureId;
 };
@@ -18,7 +20,7 @@ export type MapPanelProps = {
  * The drawn map, or a plate with the address where the salon has none, and a button that lays the provider's over it (components/contact/map.island.ts). The
  * button says what the provider learns; until the page's script can start it, it is not seen, but has its room: the drawing fills the rest.
  */
-export function MapPanel({ className = '', picture }: MapPanelProps) {
+export function MapPanel({ className = '', isWhole = false, picture }: MapPanelProps) {
   const t = useTranslations('contact');
   const locale = useLocale();
   return (
@@ -26,7 +28,7 @@ export function MapPanel({ className = '', picture }: MapPanelProps) {
       {/* Beside words that are longer than this, a drawing would be so wide that its places lie below them. */}
       <div className={`flex h-full flex-col ${drawnMap ? 'lg:max-h-[80vw]' : 'bg-linen'}`}>
         {drawnMap ? (
-          <MapDrawing map={drawnMap} isPriority={picture !== undefined} />
+          <MapDrawing map={drawnMap} isWhole={isWhole} isPriority={picture !== undefined} />
         ) : (
           <p
             lang={mainLangOn(locale)}

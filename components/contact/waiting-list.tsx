@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { DraftLinks } from '@/components/layout/contact-links';
 
-/** How to be told when a place becomes free. */
+/** Ways to be told when a place becomes free. */
 export function WaitingList({ className }: { className?: string }) {
   const t = useTranslations('contact');
   return (

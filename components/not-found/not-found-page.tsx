@@ -1,9 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Island } from '@/components/browser/island';
-import { MapDrawing } from '@/components/contact/map-drawing';
 import { LogoMarkBroken } from '@/components/layout/logo';
 import { RelatedLinks } from '@/components/layout/related-links';
-import { drawnMap } from '@/lib/content/content';
 import { namedPaths } from '@/lib/content/named-paths';
 import { idsOfKind, neededId } from '@/lib/content/pages';
 import { messagesIn } from '@/lib/i18n/messages';
@@ -19,18 +17,10 @@ export function NotFoundTemplate({ nearest }: { nearest?: readonly PageId[] }) {
   const { suggestion } = messagesIn(locale).notFound;
   return (
     <>
-      <div
-        data-head
-        className={`page-grid items-center lg:min-h-[42rem] ${drawnMap ? 'overflow-clip bg-linen' : 'gap-y-10 py-16'}`}
-      >
-        {!drawnMap && (
-          <LogoMarkBroken className="h-40 w-auto max-w-full text-lacquer lg:col-[8/wrap-end]! lg:row-start-1 lg:h-56 lg:justify-self-center" />
-        )}
-        <div
-          className={`lg:col-[wrap-start/span_6] lg:row-start-1 ${drawnMap ? 'z-1 pt-8 pb-2 lg:self-start lg:py-16' : ''}`}
-        >
-          {drawnMap && <LogoMarkBroken className="mb-6 h-20 w-auto text-lacquer lg:mb-8 lg:h-24" />}
-          <h1 className={drawnMap ? 'text-4xl' : 'text-5xl lg:-mr-[16%] lg:text-[min(8vw,9rem)]'}>{t('title')}</h1>
+      <div data-head className="page-grid items-center gap-y-10 py-16 lg:min-h-[42rem]">
+        <LogoMarkBroken className="h-40 w-auto max-w-full text-lacquer lg:col-[8/wrap-end]! lg:row-start-1 lg:h-80 lg:justify-self-center" />
+        <div className="lg:col-[wrap-start/span_6] lg:row-start-1">
+          <h1 className="text-5xl lg:-mr-[16%] lg:text-[min(8vw,9rem)]">{t('title')}</h1>
           <p className="mt-6 max-w-text text-lg text-balance">{t('text')}</p>
           <Island name="not-found" startsIn="view">
             <NotFoundActions
@@ -42,11 +32,6 @@ export function NotFoundTemplate({ nearest }: { nearest?: readonly PageId[] }) {
             />
           </Island>
         </div>
-        {drawnMap && (
-          <div className="col-[full]! flex flex-col self-stretch lg:col-[8/full-end]! lg:row-start-1">
-            <MapDrawing map={drawnMap} isPriority />
-          </div>
-        )}
       </div>
       {nearest && <RelatedLinks title={t('nearest')} routes={nearest} />}
     </>

@@ -5,39 +5,36 @@ import { weekdayOf } from '@/lib/dates/zurich-date';
 import { paths } from '@/tests/support/paths';
 import { open, openDayFrom } from './support/days';
 import { messages } from './support/messages';
-import { missingPath } from './support/pages';
 import { test } from './support/test';
 
 const day = openDayFrom('2027-01-11');
 const closing = open.week[weekdayOf(day) - 1]?.at(-1)?.[1];
 const closed = new Date(`${day}T${closing}:00+01:00`);
 
-/** How the parts of the drawing are filled. */
+/** The colours of the parts of the drawing. */
 const look = (page: Page) =>
   page.locator('[data-moment] > svg *').evaluateAll((parts) => parts.map((part) => getComputedStyle(part).fill).join());
 
-/** And how they would be filled if the salon were closed. */
+/** The same if the salon were closed. */
 const darkLook = async (page: Page) => {
   const status = page.locator('[data-moment] ~ ul [data-status]');
   await status.evaluate((words) => words.classList.remove('is-open'));
   return look(page);
 };
 
-// When else it is open, tests/unit/dates/opening-hours.test.ts sees.
+// Every other hour is asked in tests/unit/dates/opening-hours.test.ts.
 test('the drawn window is lit exactly while the words beside it say that the salon is open', {
   tag: '@translated',
 }, async ({ page }) => {
   const hours = statusData(open, messages.status, mainLocale);
-  for (const path of [paths.contact, missingPath]) {
-    for (const instant of [new Date(+closed - 60_000), closed]) {
-      await page.clock.setFixedTime(instant);
-      await page.goto(path);
-      await expect(page.locator('[data-moment] > svg')).toBeVisible();
-      const [isOpen, sentence] = openingStatus(instant, hours, messages.status.lit);
-      await expect(page.locator('[data-moment] ~ ul [data-status]')).toHaveText(sentence);
-      const now = await look(page);
-      expect(now !== (await darkLook(page)), `${path}, ${instant.toISOString()}`).toBe(isOpen);
-    }
+  for (const instant of [new Date(+closed - 60_000), closed]) {
+    await page.clock.setFixedTime(instant);
+    await page.goto(paths.contact);
+    await expect(page.locator('[data-moment] > svg')).toBeVisible();
+    const [isOpen, sentence] = openingStatus(instant, hours, messages.status.lit);
+    await expect(page.locator('[data-moment] ~ ul [data-status]')).toHaveText(sentence);
+    const now = await look(page);
+    expect(now !== (await darkLook(page)), instant.toISOString()).toBe(isOpen);
   }
 });
 

@@ -9,7 +9,7 @@ import { test } from './support/test';
 
 const { notFound } = messages;
 
-// What else is near one of a page, tests/unit/links/suggest-path.test.ts sees.
+// Other near addresses are asked in tests/unit/links/suggest-path.test.ts.
 test('an address near one of a page is not found, and leads there, back or home', {
   tag: ['@phone', '@translated'],
 }, async ({ page }) => {
@@ -23,7 +23,7 @@ test('an address near one of a page is not found, and leads there, back or home'
   expect(response?.status()).toBe(404);
   await expect(page).toHaveTitle(new RegExp(notFound.title));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.title);
-  // What most people come for is one tap away, whatever the address.
+  // Prices and contact are one tap away, whatever the address.
   for (const id of idsOfKind('price-list', 'contact'))
     await expect(
       page
