@@ -14,8 +14,8 @@ export type ArticleBeginningProps = {
 };
 
 /**
- * As much of an article as the blog shows; its page has the rest. Where it is not brief, what follows the first sentences opens below
- * them on phones, and stands open where there is room.
+ * The part of an article that the blog shows: its first paragraph, larger than the others, which open below it on phones and stand
+ * open where there is room.
  */
 export function ArticleBeginning({ article, isBrief }: ArticleBeginningProps) {
   const t = useTranslations('blog');
@@ -23,12 +23,12 @@ export function ArticleBeginning({ article, isBrief }: ArticleBeginningProps) {
   const [first, ...others] = sections;
   const [paragraph = '', ...paragraphs] = first?.paragraphs ?? [];
   const [sentences, furtherSentences] = splitSentences(paragraph, 260);
-  const look = isBrief ? 'mt-6' : dropCap;
+  const look = isBrief ? 'article-lead' : `article-lead ${dropCap}`;
   const rest = isBrief ? [] : [...(paragraphs.length > 0 ? [{ paragraphs }] : []), ...others];
   return (
     <>
       {wordsOf(paragraph) === paragraph ? (
-        <p className={`max-lg:not-print:has-[+details:not([open])]:[&>span]:hidden ${look}`}>
+        <p className={look}>
           {sentences}
           {!isBrief && <span>{furtherSentences}</span>}
         </p>
@@ -36,8 +36,8 @@ export function ArticleBeginning({ article, isBrief }: ArticleBeginningProps) {
         <RichParagraph text={paragraph} className={look} list="mt-6" />
       )}
       {rest.length > 0 && (
-        <details className="group lg:[&::details-content]:[content-visibility:visible] print:[&::details-content]:[content-visibility:visible]">
-          <summary className="quiet-link mt-3 cursor-pointer list-none text-lacquer lg:supports-[selector(::details-content)]:hidden [&::-webkit-details-marker]:hidden print:hidden">
+        <details className="article-rest group">
+          <summary className="quiet-link mt-3 text-lacquer">
             <span className="group-open:hidden">{t('open')}</span>
             <span className="hidden group-open:inline">{t('close')}</span>
             <span className="sr-only">{`, ${article.title}`}</span>

@@ -45,7 +45,7 @@ export function ArticleTemplate({ id }: TemplateProps) {
   );
 }
 
-/** What an article leads to: a service by its name, and what it costs. */
+/** The service that an article leads to, with its prices. */
 function ServicePrices({ id }: { id: PageId }) {
   const { label, prices } = getPageOfKind(id, 'service');
   const rows = prices.map(priceRow);

@@ -26,10 +26,7 @@ export function ArticleDate({ date }: Pick<Article, 'date'>) {
   );
 }
 
-/** Beside a letter without serifs there is air already. */
-const airOfCap = brand.displayFont.fallback === 'serif' ? 'first-letter:mr-[0.07em]' : 'first-letter:mr-[0.03em]';
-
-export const dropCap = `mt-6 first-letter:float-left first-letter:mt-[0.06em] ${airOfCap} first-letter:font-display first-letter:text-[4.1em]/[0.74] first-letter:text-lacquer`;
+export const dropCap = brand.displayFont.fallback === 'serif' ? 'drop-cap' : 'drop-cap drop-cap-sans';
 
 export type ArticleTextProps = Pick<Article, 'sections'> & { heading: 'h2' | 'h3'; isOpening?: boolean };
 

@@ -19,7 +19,7 @@ export function BlogTemplate({ id }: TemplateProps) {
         {/* Narrower than its column, as the heading: it breaks alike in the font that stands in for a late one. */}
         <p className="max-w-text text-lg text-balance max-md:pr-2.5">{page.intro}</p>
       </PageHead>
-      <div className="wrap grid gap-x-gutter gap-y-16 pt-9 pb-band md:grid-cols-2 md:gap-y-0 md:pb-0 lg:pt-14 print:gap-y-3 print:pt-0">
+      <div className="wrap blog-articles">
         {newestArticles.map((article, index) => (
           <BlogArticle
             key={article.id}
@@ -56,16 +56,16 @@ function BlogArticle({ article, isFirst, isAlone, isBrief }: BlogArticleProps) {
     <article
       id={article.id}
       aria-labelledby={`${article.id}-titre`}
-      className={`md:grid md:content-start md:gap-x-gutter md:pb-band ${isAlone ? 'md:col-span-2 md:grid-cols-2' : 'md:row-span-3 md:grid-rows-subgrid'}`}
+      className={isAlone ? 'blog-article-alone' : 'blog-article'}
     >
       <Picture
         id={article.picture}
         isPriority={isFirst}
-        sizes="(min-width: 48rem) min(44vw,46rem), 92vw"
-        className={`aspect-2/1 ${isAlone ? 'md:row-span-2 md:aspect-auto md:[contain:size]' : ''}`}
+        sizes="(min-width: 48rem) min(44vw,40rem), 92vw"
+        className={`aspect-[8/5] ${isAlone ? 'md:row-span-2 md:aspect-auto md:[contain:size]' : ''}`}
       />
       <ArticleTag article={article} className={`mt-6 md:self-start ${isAlone ? 'md:mt-0' : ''}`} />
-      <div className="max-w-text">
+      <div className={isAlone ? 'max-w-text' : undefined}>
         {/* Only the text is animated: moving a large picture stalls a slow phone. */}
         <h2 id={`${article.id}-titre`} className="mt-4 pb-2 text-2xl lg:text-3xl" data-reveal>
           <RouteLink to={article.page} className="decoration-1 underline-offset-8 hover:underline">
