@@ -19,7 +19,7 @@ import { START } from './reveal-slider';
 /** Set in the session storage while a picture is shown: after a reload it is shown again, without a use of the gallery. */
 const shownKey = 'gallery-picture';
 
-/** Before/after pairs, each beside the words that say what was done. */
+/** Before/after pairs, each beside its description. */
 export function GalleryTemplate({ id }: TemplateProps) {
   const page = getPageOfKind(id, 'gallery');
   const t = useTranslations();

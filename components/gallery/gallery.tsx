@@ -13,13 +13,13 @@ export type GalleryProps = {
   })[];
   labels: BeforeAfterProps['labels'];
   lightbox: LightboxProps['labels'];
-  /** What the session storage has while a picture is shown large. */
+  /** A key that the session storage has while a picture is shown large. */
   storageKey: string;
 };
 
 const openId = (pair: number) => `paire-${pair + 1}-grand`;
 
-/** Before/after pairs, each beside the words that say what was done, and all their pictures to be seen large. */
+/** Before/after pairs, each beside its description, and all their pictures to be seen large. */
 export function Gallery({ items, labels, lightbox, storageKey }: GalleryProps) {
   const pictures = items.flatMap((item) => item.pictures);
   const { shown, show, close } = useShownPicture(pictures.length, storageKey);
@@ -32,13 +32,7 @@ export function Gallery({ items, labels, lightbox, storageKey }: GalleryProps) {
             aria-labelledby={`${item.id}-titre`}
             className="page-grid items-end gap-y-6 even:items-start"
           >
-            <div
-              className={
-                index % 2 === 0
-                  ? 'col-[full]! lg:col-[full-start/10]!'
-                  : 'col-[full]! lg:col-[7/full-end]! lg:row-start-1 lg:[&_[data-seam]]:aspect-square'
-              }
-            >
+            <div className={index % 2 === 0 ? 'pair-left' : 'pair-right'}>
               <BeforeAfter
                 item={{ ...item, openId: openId(index) }}
                 labels={labels}

@@ -7,7 +7,7 @@ import type { PairPicture } from './before-after';
 
 export type LightboxProps = {
   pictures: readonly PairPicture[];
-  /** Which one is shown, from 0; none while it is closed. */
+  /** The one that is shown, from 0; none while it is closed. */
   shown: number | undefined;
   show: (index: number) => void;
   onClose: () => void;

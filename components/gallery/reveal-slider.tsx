@@ -10,7 +10,7 @@ export type RevealSliderProps = {
   range: RefObject<HTMLInputElement | null>;
 };
 
-/** Where the seam is first, in percent. */
+/** The place of the seam at first, in percent. */
 export const START = 50;
 
 /** On the seam, and whole where that is at an end of the frame. */
@@ -50,11 +50,9 @@ export function RevealSlider({ before, after, labels, range }: RevealSliderProps
         aria-label={labels.slider}
         aria-valuetext={labels.start}
         suppressHydrationWarning
-        // Lies over the pair, unseen: half a thumb beyond either side, so that the middle of the thumb is on the seam.
-        className="peer/seam absolute inset-y-0 -inset-x-5.5 cursor-[inherit] appearance-none opacity-0 side-by-side:hidden [&::-moz-range-thumb]:size-11 [&::-webkit-slider-thumb]:size-11 [&::-webkit-slider-thumb]:appearance-none"
+        className="seam-range side-by-side:hidden"
       />
-      {/* The ring is round the handle, in two colours: one of them differs from any picture. */}
-      <div className="pointer-events-none absolute inset-y-0 right-px -left-px translate-x-[calc(var(--seam)*1%)] border-l-2 border-paper peer-focus-visible/seam:*:shadow-[0_0_0_3px_--theme(--color-lacquer)] peer-focus-visible/seam:*:outline-3 peer-focus-visible/seam:*:outline-offset-3 peer-focus-visible/seam:*:outline-paper side-by-side:hidden">
+      <div className="seam side-by-side:hidden">
         <svg aria-hidden="true" viewBox="0 0 44 44" className={handle}>
           <path d="m17 15-7 7 7 7m10-14 7 7-7 7" />
         </svg>

@@ -19,7 +19,7 @@ function followPointers(frame: HTMLElement): void {
     range.ariaValueText = fill(frame.dataset.seam as string, { before, after: 100 - before });
   };
 
-  /** Where the pointer set out, where it was last and by how much it had moved. Unknown until it is first seen. */
+  /** The places at which the pointer set out and was last, and its movement until then. Unknown until it is first seen. */
   let path: { startX: number; startY: number; x: number; y: number; step: number; isFollowed?: boolean } | undefined;
   const begin = ({ clientX: x, clientY: y }: PointerEvent) => {
     path = { startX: x, startY: y, x, y, step: 0 };

@@ -8,7 +8,7 @@ function pictureOfEntry(total: number): number | undefined {
 }
 
 /**
- * Which of some pictures is shown large, from 0. It has an entry of its own in the history: Back closes it, a reload keeps
+ * The picture that is shown large, from 0. It has an entry of its own in the history: Back closes it, a reload keeps
  * it, and closing it in another way takes the entry back. The key of the session storage is set while one is shown.
  */
 export function useShownPicture(total: number, storageKey: string) {
@@ -31,7 +31,7 @@ export function useShownPicture(total: number, storageKey: string) {
       if (shown === undefined) sessionStorage.removeItem(storageKey);
       else sessionStorage.setItem(storageKey, 'shown');
     } catch {
-      // Where storage is refused the picture opens again once the gallery is used.
+      // If storage is refused, the picture opens again once the gallery is used.
     }
   }, [shown, storageKey]);
 

@@ -5,10 +5,10 @@ import { nameOfRow, type PriceRow, priceRow } from '@/lib/content/prices';
 import { formatPrice } from '@/lib/i18n/amounts';
 import type { PageOfKind } from '@/lib/schema/pages';
 
-/** By how many cases there are, so that none stands alone in a row. */
+/** Columns by the number of cases, so that none stands alone in a row. */
 const columns = ['', '', 'md:grid-cols-2', 'md:grid-cols-3', 'md:grid-cols-2 lg:grid-cols-4'];
 
-/** What the answer of a landing page depends on, side by side, each case with what it looks like and costs where that is known. */
+/** The cases that the answer of a landing page depends on, side by side, each with its picture and price if they are known. */
 export function LandingCases({ heading, note, cases }: NonNullable<PageOfKind<'landing'>['cases']>) {
   return (
     <section aria-labelledby="cas" className="wrap pt-band" data-reveal>

@@ -16,7 +16,7 @@ export function AllServicesTemplate({ id }: TemplateProps) {
   return (
     <>
       <PageHead id={id} heading={page.heading} intro={page.intro}>
-        {/* Where the first trade alone is in the first screen. */}
+        {/* The first screen shows the first trade alone. */}
         {page.trades.length > 1 && (
           <div className="flex flex-wrap gap-x-7 xl:hidden print:hidden">
             {page.trades.map(({ trade }) => (

@@ -11,10 +11,10 @@ import { ShadeCard, ShadeStrip } from './shade-card';
 export type LeadProps = {
   id: PageId;
   page: { heading: string; picture: PictureId; opening: LeadLook };
-  /** What brings visitors here, in their words. */
+  /** The question that brings visitors here, in their words. */
   question?: string;
   text: readonly string[];
-  /** What comes first, before prices. */
+  /** Facts that come before prices. */
   facts?: ReactNode;
   /** Whether the text does, where nothing else is said beside a picture. */
   isTextFirst?: boolean;
@@ -24,7 +24,7 @@ export type LeadProps = {
   children: ReactNode;
 };
 
-/** How a page begins, in the way that it has chosen. */
+/** The beginning of a page, in the look that it has chosen. */
 export function Lead({ id, page, question, text, facts, isTextFirst, isPictureBelow, children }: LeadProps) {
   const { heading, picture, opening } = page;
   // Question and answer stand together, below what things cost.

@@ -25,8 +25,6 @@ type CardProps = ServiceCardProps & {
   className?: string;
 };
 
-const zoom = '[&_img]:[transition:scale_700ms_--theme(--ease-calm)] group-hover:[&_img]:scale-[1.03]';
-
 /**
  * A service as a card in a grid: one picture, one line of benefit, its prices in the words of their rows, and the ways to read on and to book.
  * On wide screens picture, words, prices and booking are rows of the grid, so that each stands on one line with its neighbours'. On
@@ -47,7 +45,7 @@ export function ServiceCard({ largeSize, isWide = false, className = '', ...card
       <Picture
         id={picture}
         sizes={`${largeSize}, (min-width: 48rem) 37vw, 4.5rem`}
-        className={`aspect-square w-[4.5rem] self-start md:aspect-auto md:w-auto md:self-auto md:max-xl:[contain:size] ${isWide ? 'xl:aspect-2/1' : 'xl:aspect-[4/3]'} ${zoom}`}
+        className={`aspect-square w-[4.5rem] self-start md:aspect-auto md:w-auto md:self-auto md:max-xl:[contain:size] ${isWide ? 'xl:aspect-2/1' : 'xl:aspect-[4/3]'} zoomed-picture`}
       />
       {/* Only the text is animated: moving a large picture stalls a slow phone. */}
       <div className={`min-w-0 max-md:contents md:p-6 lg:p-7 xl:row-span-3 print:p-0 ${rows}`} data-reveal>
@@ -57,7 +55,7 @@ export function ServiceCard({ largeSize, isWide = false, className = '', ...card
         </div>
         <PriceSummaries
           {...{ prices, isNameHidden }}
-          className={`max-md:[&_dd.price-criterion]:hidden max-md:[&_dd>*]:contents max-md:[&_dd>span+span]:before:content-['_·_'] md:[&_.price-duration]:order-1 md:[&_.price-duration]:w-full md:[&_dd.w-full]:order-2 md:pt-6 ${isShort ? 'max-md:order-last max-md:ml-auto max-md:*:border-0' : 'pt-2 max-md:w-full'}`}
+          className={`card-prices ${isShort ? 'max-md:order-last max-md:ml-auto max-md:*:border-0' : 'pt-2 max-md:w-full'}`}
         />
         <CardBooking {...card} />
       </div>
@@ -75,7 +73,7 @@ export function ServiceBand({ isFlipped, ...card }: ServiceCardProps & { isFlipp
       <Picture
         id={card.picture}
         sizes="(min-width: 48rem) 50vw, 100vw"
-        className={`col-[full]! aspect-[2/1] md:row-start-1 md:aspect-[4/3] xl:aspect-[3/2] ${sides.picture} ${zoom}`}
+        className={`col-[full]! aspect-[2/1] md:row-start-1 md:aspect-[4/3] xl:aspect-[3/2] ${sides.picture} zoomed-picture`}
       />
       <div className={`pt-5 md:row-start-1 md:self-center md:py-6 ${sides.words}`} data-reveal>
         <CardTitle {...card} className="text-2xl lg:text-3xl" />
@@ -89,7 +87,7 @@ export function ServiceBand({ isFlipped, ...card }: ServiceCardProps & { isFlipp
 
 type PriceSummariesProps = Pick<ServiceCardProps, 'prices'> & { isNameHidden: boolean; className: string };
 
-/** What services cost, a line each. */
+/** Prices of services, a line each. */
 function PriceSummaries({ prices, isNameHidden, className }: PriceSummariesProps) {
   return (
     <dl className={className}>
@@ -109,7 +107,7 @@ function PriceSummaries({ prices, isNameHidden, className }: PriceSummariesProps
 function CardTitle({ route, title, className }: Pick<ServiceCardProps, 'route' | 'title'> & { className: string }) {
   return (
     <h2 className={className}>
-      {/* What covers the card is transparent, or it would count as moved when the part it belongs to is (reveal.ts). */}
+      {/* The area over the card is transparent: else it would count as a layout shift when its words rise (reveal.ts). */}
       <RouteLink
         to={route}
         className="underline decoration-1 underline-offset-4 before:absolute before:inset-0 before:opacity-0 hover:text-lacquer"

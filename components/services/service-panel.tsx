@@ -12,7 +12,7 @@ export type ServicePanelProps = {
   overview?: ReactNode;
   /** Name of what is booked, for the prefilled chat and the button's accessible name; that of the first row unless said otherwise, empty for nothing yet. */
   title?: string;
-  /** What has to be done before the appointment. */
+  /** A task before the appointment. */
   before?: string;
   variant?: 'services';
 };
@@ -57,7 +57,7 @@ export function ServicePanel({
       <p className="mt-4 flex flex-wrap gap-x-5 text-sm text-stone">
         {isInFrancs && t('prices.currency')}
         {others.length > 0 && (
-          // What the signs of the rows do; screen readers get it from each.
+          // Explains the signs of the rows, which say it to screen readers themselves.
           <span aria-hidden="true" className="print:hidden [@media(scripting:none)]:hidden">
             {t('prices.sign_add')}
           </span>

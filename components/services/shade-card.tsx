@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { CSSProperties } from 'react';
+import { Picture } from '@/components/layout/picture';
 import { areShadesExamples, shades as shadeCard } from '@/lib/content/content';
 import { shadeFolder } from '@/lib/links/shade-path';
 import type { ShownShadeCard } from '@/lib/schema/shades';
@@ -19,7 +20,7 @@ const columns = {
   4: 'md:grid-cols-4',
 };
 
-/** All flat: what is transparent shows its ground, what is pearly one reflection. */
+/** Painted flat: a transparent finish shows its ground, a pearly one has one reflection. */
 const finishes: Record<Shade['finish'], string> = {
   opaque: 'bg-(--shade)',
   sheer: 'bg-[color-mix(in_srgb,var(--shade)_45%,--theme(--color-linen))]',
@@ -42,8 +43,8 @@ export function ShadeCard({ className = '' }: { className?: string }) {
   const finishesShown = shades.filter(
     ({ finish }, index) => shades.findIndex((one) => one.finish === finish) === index,
   );
-  // One finish alone needs no key.
-  const samples = finishesShown.length > 1 ? finishesShown : [];
+  // One finish alone needs no key, nor do photographs.
+  const samples = finishesShown.length > 1 && shades.some(({ picture }) => !picture) ? finishesShown : [];
   return (
     <section
       id={shadeFolder}
@@ -57,15 +58,15 @@ export function ShadeCard({ className = '' }: { className?: string }) {
         className={`shades grid ${wide === 6 ? 'grid-cols-3' : 'grid-cols-4'} gap-x-4 gap-y-7 text-sm/snug sm:grid-cols-4 xl:gap-x-5 ${columns[wide]}`}
         style={{ '--columns': beside, '--rows': Math.ceil(shades.length / beside) } as CSSProperties}
       >
-        {shades.map(({ id, name, origin, color, finish, words }) => (
-          <li key={id} id={id} data-words={words} className="shade" style={paint(color)}>
-            <a href={`#${id}`} className={link}>
-              <span aria-hidden="true" className={`${swatch} ${width} ${shapes[shape]} ${finishes[finish]}`} />
-              <span className="mt-2.5 block">{name}</span>
+        {shades.map(({ words, origin, ...shade }) => (
+          <li key={shade.id} id={shade.id} data-words={words} className="shade" style={paint(shade.color)}>
+            <a href={`#${shade.id}`} className={link}>
+              <Swatch shade={shade} className={shade.picture ? '' : width} />
+              <span className="mt-2.5 block">{shade.name}</span>
             </a>
-            <span className="sr-only">{t(finish)}</span>
+            <span className="sr-only">{t(shade.finish)}</span>
             {origin && <p className="shade-origin mt-1.5 text-xs/snug text-stone">{origin}</p>}
-            <ShadeWays {...{ id, name }} finish={t(finish)} />
+            <ShadeWays id={shade.id} name={shade.name} finish={t(shade.finish)} />
           </li>
         ))}
         <li className="shade-all">
@@ -104,9 +105,17 @@ export function ShadeStrip({ className = '' }: { className?: string }) {
   );
 }
 
-/** A shade as the card paints it, without its name. */
-export function Swatch({ shade, className = '' }: { shade: Pick<Shade, 'color' | 'finish'>; className?: string }) {
+export type SwatchProps = { shade: Pick<Shade, 'color' | 'finish' | 'picture'>; className?: string };
+
+/** A shade without its name: the part of its picture that has the colour, or a painted sample. */
+export function Swatch({ shade, className = '' }: SwatchProps) {
   if (!shadeCard) return null;
+  if (shade.picture)
+    return (
+      <span aria-hidden="true" className={`shade-tile ${className}`}>
+        <Picture id={shade.picture} alt="" sizes="16rem" className="absolute inset-y-0 right-0 aspect-[40/21]" />
+      </span>
+    );
   return (
     <span
       aria-hidden="true"

@@ -15,7 +15,7 @@ export type ShadeWaysProps = {
   finish: string;
 };
 
-/** What to do with an opened shade: ask the salon for it, or send its address to somebody. Drafts; nothing is sent by opening them. */
+/** Ways to ask the salon for an opened shade, or to send its address to somebody. Drafts; nothing is sent by opening them. */
 export function ShadeWays({ id, name, finish }: ShadeWaysProps) {
   const t = useTranslations('shades');
   const address = absoluteUrl(shadePath(id));
