@@ -22,7 +22,7 @@ export function About({ text, isBeforeTinted }: AboutProps) {
       id="about"
       tabIndex={-1}
       aria-labelledby="about-titre"
-      className={`page-grid items-center gap-y-8 py-band max-md:pb-0 ${isBeforeTinted ? 'about-band' : ''}`}
+      className={`page-grid items-center gap-y-8 py-band max-md:pb-0 ${isBeforeTinted ? 'about-band md:pb-0' : ''}`}
     >
       <Picture
         id={text.picture}

@@ -31,7 +31,7 @@ const rowClass =
 /** Seconds in which a slide comes in. */
 const FADE = 0.5;
 
-/** What clients say, one large testimonial at a time, by the WAI-ARIA carousel pattern: rotates by itself until the visitor uses a control. */
+/** One large testimonial at a time, by the WAI-ARIA carousel pattern: rotates by itself until the visitor uses a control. */
 export function Carousel({ slides, labels }: CarouselProps) {
   const row = useRef<HTMLDivElement>(null);
   const { index: current, isPlaying, isTurning, hold, turn, toggle } = useCarousel(row, slides.length);

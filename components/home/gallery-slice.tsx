@@ -5,16 +5,16 @@ import { pairData } from '@/lib/assets/pictures';
 import { gallery, salon } from '@/lib/content/content';
 import { idOfKind } from '@/lib/content/pages';
 
-/** A strip of the gallery across the screen: the two pictures of its first pair side by side, and the way to the others. */
+/** A strip of the gallery across the screen: the two pictures of its last pair side by side, as its page begins with the first. */
 export function GallerySlice() {
   const t = useTranslations();
-  const [pair] = gallery;
+  const pair = gallery.at(-1);
   const page = idOfKind('gallery');
   if (!pair || !page) return null;
   const { before, after } = pairData(pair);
   return (
     <section aria-labelledby="galerie-titre" className="relative">
-      <div className="grid-cols-2 aspect-[2/1] md:aspect-[3/1] grid gap-0.5">
+      <div className="grid aspect-[2/1] grid-cols-2 gap-0.5 md:aspect-[3/1]">
         {[before, after].map((data) => (
           <PictureView key={data.src} data={data} alt="" sizes="50vw" className="size-full" />
         ))}

@@ -37,5 +37,5 @@ type Poster = ReturnType<typeof pictureData>;
 const sourceOf = ({ src, avif }: Poster, sizes: string) =>
   avif ? { type: 'image/avif', srcSet: avif, sizes } : { srcSet: src };
 
-/** How wide it is drawn where the screen's height decides, which hides its sides. */
+/** The width of a poster that fills the height of the screen, as in the `sizes` attribute. */
 const widthOf = ({ width, height }: Poster) => `max(100vw, ${Math.round((100 * width) / height)}vh)`;

@@ -10,28 +10,21 @@ import type { HomeServiceCard } from '@/lib/schema/pages';
 import { HomeShades } from './home-shades';
 
 const upright = 'md:aspect-[4/5]';
-/** Picture and words are rows of the list. */
-const inRows = 'row-span-2 grid grid-rows-subgrid md:pb-8';
 
-/** What a card takes of twelve columns on wide screens, its picture of the screen, and the shape of that: a wide one is as high as its neighbour's. */
+/** The columns of a card on wide screens, of twelve, and the width and shape of its picture: a wide one is as high as its neighbour's. */
 const spans = {
-  4: { columns: `md:col-span-4 ${inRows}`, sizes: '(min-width: 48rem) min(30vw,30rem), 92vw', shape: upright },
-  5: { columns: `md:col-span-5 ${inRows}`, sizes: '(min-width: 48rem) min(36vw,38rem), 92vw', shape: upright },
-  6: { columns: `md:col-span-6 ${inRows}`, sizes: '(min-width: 48rem) min(44vw,46rem), 92vw', shape: upright },
+  4: { columns: 'service-card md:col-span-4', sizes: '(min-width: 48rem) min(30vw,30rem), 92vw', shape: upright },
+  5: { columns: 'service-card md:col-span-5', sizes: '(min-width: 48rem) min(36vw,38rem), 92vw', shape: upright },
+  6: { columns: 'service-card md:col-span-6', sizes: '(min-width: 48rem) min(44vw,46rem), 92vw', shape: upright },
   7: {
-    columns: `md:col-span-7 ${inRows}`,
+    columns: 'service-card md:col-span-7',
     sizes: '(min-width: 48rem) min(52vw,54rem), 92vw',
     shape: 'md:aspect-auto md:[contain:size]',
   },
-  12: {
-    columns:
-      'grid gap-y-5 md:col-span-12 md:grid-cols-subgrid md:items-start md:*:first:col-span-7 md:*:last:col-span-5',
-    sizes: '(min-width: 48rem) min(52vw,54rem), 92vw',
-    shape: 'md:aspect-[8/7]',
-  },
+  12: { columns: 'service-card-alone', sizes: '(min-width: 48rem) min(52vw,54rem), 92vw', shape: 'md:aspect-[8/7]' },
 } as const;
 
-/** Two are as unequal as the owner wants them, three and six equal, four in two rows, and a fifth below them. */
+/** Returns the columns of each card: two are as unequal as the owner wants them, three and six equal, four in two rows, and a fifth below them. */
 function spansOf(cards: readonly HomeServiceCard[]): (keyof typeof spans)[] {
   const [first, second] = cards;
   if (cards.length === 1) return [12];
@@ -48,7 +41,7 @@ export type HomeServicesProps = {
   children?: ReactNode;
 };
 
-/** What the salon does as tall picture cards: pictures of a row begin and end on one line, and so their names stand on one. */
+/** The trades of the salon as tall picture cards. */
 export function HomeServices({ intro, cards, children }: HomeServicesProps) {
   const t = useTranslations('services');
   const locale = useLocale();
@@ -69,17 +62,13 @@ export function HomeServices({ intro, cards, children }: HomeServicesProps) {
           )}
         </div>
       </div>
-      <ul className="mt-5 pt-5 gap-x-gutter grid md:grid-cols-12 gap-y-5">
+      <ul className="mt-10 grid gap-x-gutter gap-y-5 md:grid-cols-12 md:gap-y-0">
         {cards.map((card, index) => {
           const { columns, sizes, shape } = spans[widths[index] ?? 12];
           // Their names are in the main language alone.
           const shades = locale === mainLocale ? homeShades(card.route) : [];
-          // "See all" is true of a page of services alone; any other is called by its name, unless that is the card's.
-          const name = pageName(card.route, locale);
-          const { kind } = getPage(card.route);
-          const isOfServices = kind === 'cards' || kind === 'all-services';
           return (
-            <li key={card.title} className={`relative ${columns}`}>
+            <li key={card.title} className={columns}>
               {shadePage && shades.length > 0 ? (
                 <HomeShades page={shadePage} {...{ shades, sizes }} className="lg:aspect-[4/5]" />
               ) : (
@@ -103,8 +92,7 @@ export function HomeServices({ intro, cards, children }: HomeServicesProps) {
                   marksLanguage
                   className="quiet-link mt-2 text-lacquer before:absolute before:inset-0 before:opacity-0 print:hidden"
                 >
-                  {isOfServices ? t('see_all') : name.children === card.title ? t('see_details') : <span {...name} />}
-                  <span className="sr-only">{`, ${card.title}`}</span>
+                  <CardLink card={card} />
                 </RouteLink>
               </div>
             </li>
@@ -113,5 +101,21 @@ export function HomeServices({ intro, cards, children }: HomeServicesProps) {
       </ul>
       {children}
     </section>
+  );
+}
+
+/** The salon's own words, or "see all" where a card leads to a page of services; any other page is called by its name, unless that is the card's. */
+function CardLink({ card }: { card: HomeServiceCard }) {
+  const t = useTranslations('services');
+  const name = pageName(card.route, useLocale());
+  const { kind } = getPage(card.route);
+  if (card.link) return card.link;
+  const isOfServices = kind === 'cards' || kind === 'all-services';
+  const words = name.children === card.title ? t('see_details') : <span {...name} />;
+  return (
+    <>
+      {isOfServices ? t('see_all') : words}
+      <span className="sr-only">{`, ${card.title}`}</span>
+    </>
   );
 }

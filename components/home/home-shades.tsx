@@ -10,7 +10,7 @@ export type HomeShadesProps = { page: PageId; shades: ShownShadeCard['shades']; 
 /** Some shades with what they recall, one below the other; each leads to its page, opened in its colour. Its picture is that of its share image, calm on the left. */
 export function HomeShades({ page, shades, sizes, className = '' }: HomeShadesProps) {
   return (
-    <ul className={`flex flex-col gap-1.5 ${className}`}>
+    <ul className={`home-shades flex flex-col gap-1.5 ${className}`}>
       {shades.map((shade) => (
         <li
           key={shade.id}

@@ -22,7 +22,7 @@ export function SeasonNotes() {
       </h2>
       <dl
         id="carnet"
-        // What scrolls can be scrolled by key.
+        // So that arrow keys can scroll it.
         tabIndex={0}
         className="mt-5 grid auto-cols-[90%] grid-flow-col overflow-x-auto [scroll-snap-type:x_mandatory] [scrollbar-width:none] md:auto-cols-[50%] lg:auto-cols-[25%]"
       >

@@ -11,7 +11,7 @@ function columnsOf(count: number) {
 }
 
 /**
- * Who works in the salon: upright pictures above their words, which begin on one line; beside them on phones. Words alone
+ * The people of the salon: upright pictures above their words, which begin on one line; beside them on phones. Words alone
  * until everybody has a picture.
  */
 export function Team({ members, page }: { members: readonly TeamMember[]; page?: PageId }) {

@@ -1,4 +1,4 @@
-/** What one client says, in its quotation marks, large, as high as the place it is given; `note` says beside the name what to think of it. */
+/** The words of one client, large and in quotation marks; `note` stands beside the name. */
 export function Testimonial({ name, text, note }: { name: string; text: string; note?: string }) {
   const initials = name
     .split(/[\s-]+/, 2)

@@ -6,7 +6,7 @@ import { rulesOf } from '@/lib/i18n/language-rules';
 import { Carousel } from './carousel';
 import { Testimonial } from './testimonial';
 
-/** What clients say, where they say something: one at a time, all of them readable without a script; three at most (scripts/content/assemble.ts). */
+/** Testimonials, if there are any: one at a time, all of them readable without a script; three at most (scripts/content/assemble.ts). */
 export function Testimonials({ isTinted }: { isTinted: boolean }) {
   const t = useTranslations('testimonials');
   const note = areTestimonialsExamples ? t('example') : undefined;

@@ -2,12 +2,12 @@ import { type RefObject, useEffect, useState } from 'react';
 import { prefersReducedMotion } from '@/components/browser/viewport';
 import { useInView } from '@/components/ui/use-in-view';
 
-/** How long a slide stays while the carousel rotates by itself, in milliseconds. */
+/** Milliseconds for which a slide stays while the carousel rotates by itself. */
 const SLIDE_TIME = 5000;
 
 const free = { pointer: false, focus: false };
 
-/** Which slide of a row is shown, from 0; it rotates by itself while it is in view, and neither pointer nor focus are on it. */
+/** The slide of a row that is shown, from 0. It rotates by itself while it is in view and neither pointer nor focus are on it. */
 export function useCarousel(row: RefObject<HTMLElement | null>, count: number) {
   const [index, setIndex] = useState(0);
   /** False after the visitor has used a control. */

@@ -19,14 +19,17 @@ export type PageHeadProps = {
   children?: ReactNode;
 };
 
-/** Head of an inner page: breadcrumbs, heading, introduction, and a picture that bleeds to the right edge. */
+/** Head of an inner page: breadcrumbs, heading, introduction, and a picture from the header down that bleeds to the right edge. */
 export function PageHead({ id, heading, picture, isDense, isLow, intro = [], children }: PageHeadProps) {
   const beside = isDense ? '' : 'lg:grid lg:grid-cols-12 lg:gap-x-gutter lg:items-start *:lg:col-span-6';
   const [text, title, words] = picture
     ? ['lg:col-[wrap-start/span_6] lg:self-center lg:pr-10', 'lg:text-[min(6.3vw,var(--text-4xl))]', '']
     : [`lg:pt-10 ${beside}`, 'lg:pr-16 lg:text-4xl', isDense ? '' : 'lg:col-[7/-1]!'];
   return (
-    <div data-head className={`page-grid pt-5 lg:pt-7 ${isDense ? 'gap-y-3 lg:gap-y-6' : 'gap-y-6 md:gap-y-8'}`}>
+    <div
+      data-head
+      className={`page-grid pt-5 lg:pt-7 ${picture ? 'picture-head' : ''} ${isDense ? 'gap-y-3 lg:gap-y-6' : 'gap-y-6 md:gap-y-8'}`}
+    >
       <Breadcrumbs id={id} />
       <div className={`lg:row-start-2 ${text}`}>
         {/* A little narrower than its column: so few headings break elsewhere in the font that stands in for a late one. */}
@@ -46,7 +49,7 @@ export function PageHead({ id, heading, picture, isDense, isLow, intro = [], chi
           isPriority
           sizes="(min-width: 64rem) 66vw, 100vw"
           // On wide screens as high as the screen has room for, whatever its own ratio, and no narrower strip than 4:5.
-          className={`col-[full]! max-lg:order-first max-lg:-mt-5 lg:col-[8/full-end]! lg:row-start-2 lg:aspect-auto lg:max-h-[62vw] lg:[contain:size] print:hidden ${isLow ? 'aspect-[3/1] md:aspect-[2/1]' : 'aspect-[2/1]'} ${isDense ? 'lg:min-h-[max(28rem,min(38vw,62svh))]' : 'lg:min-h-[max(34rem,min(44vw,76svh))]'}`}
+          className={`col-[full]! max-lg:order-first max-lg:-mt-5 lg:col-[8/full-end]! lg:row-[1/3] lg:-mt-7 lg:aspect-auto lg:max-h-[62vw] lg:[contain:size] print:hidden ${isLow ? 'aspect-[3/1] md:aspect-[2/1]' : 'aspect-[2/1]'} ${isDense ? 'lg:min-h-[max(28rem,min(38vw,62svh))]' : 'lg:min-h-[max(34rem,min(44vw,76svh))]'}`}
         />
       )}
     </div>

@@ -7,14 +7,14 @@ export type PointsProps = {
   isTinted?: boolean;
 };
 
-/** Reasons or remarks: a heading, which stays in view, and beside it a list. */
+/** Reasons or remarks: a heading, and beside it a list. */
 export function Points({ heading, id, points, isTinted }: PointsProps) {
   return (
     <section id={id} aria-labelledby={`${id}-titre`} className={isTinted ? 'bg-linen' : undefined}>
       <div className="page-grid py-band">
         <h2
           id={`${id}-titre`}
-          className="text-3xl lg:sticky lg:top-28 lg:col-[wrap-start/span_4] lg:self-start lg:pr-7 xl:text-[min(5.2vw,5.5rem)]"
+          className="text-3xl lg:col-[wrap-start/span_4] lg:self-start lg:pr-7 xl:text-[min(5.2vw,5.5rem)]"
         >
           {heading}
         </h2>

@@ -50,7 +50,10 @@ function translatedPage(id: PageId, locale: Locale): Page {
   const page = { ...main, ...noWords, ...own } as Page;
   if (own?.kind !== 'home' || main.kind !== 'home') return page;
   const cards = main.serviceCards.slice(0, own.serviceCards.length);
-  return { ...page, serviceCards: cards.map((card, index) => ({ ...card, ...own.serviceCards[index] })) } as Page;
+  return {
+    ...page,
+    serviceCards: cards.map((card, index) => ({ ...card, link: undefined, ...own.serviceCards[index] })),
+  } as Page;
 }
 
 /** The home page's own words in another language. */

@@ -192,6 +192,7 @@ const homeServiceCard = group(
     features,
     picture: pictureIn(4, 5, 1200, { label: 'Photo' }),
     route: page({ label: 'Page où mène la carte' }),
+    link: limitedLine({ label: 'Mots du lien', hint: 'Vide : « Voir tous les services ».', max: 60 }).optional(),
     /** Whose lowest and highest price the card says, in place of those of its page. */
     priceGroups: distinct(tradeOrGroup('price-group', { label: 'Groupe', isListed: true }), {
       label: 'Prix de la carte',
@@ -527,7 +528,7 @@ export const pageSchemas = Object.fromEntries(
 ) as Record<WrittenKind, z.ZodObject>;
 
 /** The words of a service card in another language; its picture and its link are those of the main one. */
-const translatedCard = group(homeServiceCard.pick({ title: true, text: true, features: true }).shape, {
+const translatedCard = group(homeServiceCard.pick({ title: true, text: true, features: true, link: true }).shape, {
   label: 'Carte',
 });
 

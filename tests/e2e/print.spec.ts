@@ -14,7 +14,7 @@ test('the price list prints every price on one A4 sheet while it is short, and t
   await expect(page.locator('.price-section ~ div')).toBeVisible();
   const printed = (part: string) => page.locator(`main tbody ${part}`).filter({ visible: true });
   for (const part of ['th', 'td:nth-of-type(2)']) await expect(printed(part)).toHaveCount(listed.length);
-  // What can only be pressed stays on the screen.
+  // Buttons stay on the screen.
   await expect(printed('td a')).toHaveCount(0);
   for (const bar of await page.getByRole('navigation').all())
     await expect(bar).not.toHaveCSS('position', /fixed|sticky/);

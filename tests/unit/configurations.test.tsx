@@ -3,7 +3,7 @@ import { anew } from './support/anew';
 import { messages } from './support/html';
 import { smallSite } from './support/small-site';
 
-// What neither example has, or what an owner may take out of hers: the same engine with another salon's files.
+// The engine with files that neither example has, or without some that an owner may delete.
 
 const nothing = () => null;
 const shownPicture = ({ id }: { id: string }) => `picture ${id}`;
@@ -11,7 +11,7 @@ let isFilmed = false;
 
 type Engine = typeof import('./support/engine');
 
-/** What the engine makes of the small salon after some changes. */
+/** Runs the engine on the small salon after some changes, and returns its HTML. */
 const withSalon = (changes: Change[], tell: (engine: Engine) => string): Promise<string> =>
   anew(smallSite(...changes).content, async () => {
     jest.doMock('@/lib/assets/film', () => ({ hasFilm: () => isFilmed }));
@@ -70,7 +70,7 @@ function ways(engine: Engine) {
   return parts + contactCard();
 }
 
-/** What the home page says in the other language where it may say nothing. */
+/** The optional words of the home page in the other language. */
 function germanHome({ getPageOfKind, neededId }: Engine) {
   const { servicesIntro, contactIntro, serviceCards } = getPageOfKind(neededId('home'), 'home', 'de');
   return JSON.stringify([servicesIntro, contactIntro, serviceCards]);
@@ -133,7 +133,7 @@ const onVouchers = [
 ] satisfies Change[];
 
 const withWhatsapp: Change = ['content/salon.json', 'whatsapp', '+41 79 123 45 67'];
-/** What is nowhere where there is no form. */
+/** Words and addresses that are nowhere without a form. */
 const ofForm = [/#demande/, /mailto:/, /EMAIL/, /aria-pressed/, /undefined/];
 const withoutForm: Change[] = [
   ['content/request.json', '', undefined],

@@ -62,7 +62,7 @@ const say = (practical: Partial<Practical>) => set(content, 'practical', { ...no
 
 const quote = { name: 'Ada L.', text: 'Une coupe nette.' };
 
-/** What else a salon may tell. */
+/** Facts that a salon may add. */
 function tell(clients?: number, validFrom?: string, developer?: typeof content.salon.developer) {
   set(content, 'salon', { ...content.salon, developer });
   set(content, 'facts', { clients, others: [] });
@@ -151,7 +151,7 @@ it('a page on vouchers leads to ordering one at its beginning and, where it is l
   expect(isInRow()).toBe(false);
   page.sections.push(part(2));
   expect(isInRow()).toBe(true);
-  // What the page says itself is not said twice.
+  // Words of the page are not said twice.
   page.sections.push({ heading: 'Dès', paragraphs: ['Dès CHF\u00a030.–.'] });
   expect(heard(<OwnPageTemplate id="bons" />).match(/CHF 30/g)).toHaveLength(1);
 });

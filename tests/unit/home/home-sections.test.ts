@@ -6,7 +6,7 @@ const point = { title: 'Calme', text: 'Une personne à la fois.' };
 const filled = { about: { heading: 'Ici', paragraphs: [], picture: 'a' }, reasons: [point], serviceCards: [point] };
 const page = (kind: string, own: object = {}) => ({ kind, path: `/${kind}`, label: kind, otherNames: [], ...own });
 
-/** What the modules make of a home page of these sections, on a site with these pages besides. */
+/** Loads the modules on a site whose home page has these sections, with these pages besides. */
 function siteWith(
   sections: HomeSection[],
   home: object = filled,
