@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises';
+import { stop } from 'esbuild';
 import { problemsFile } from '../lib/problem-overlay';
 import type { SiteContent } from '../lib/schema/site';
 import { makeBrand } from './assets/brand';
@@ -25,6 +26,8 @@ export async function makeAssets({ isWatched = false } = {}): Promise<void> {
   await runStep('share images', async () => `${await makeShareImages()} made`);
   await runStep('shade pages', async () => `${await makeShadePages()} made`);
   await makeLeafAssets({ isWatched });
+  // Its process would keep 200 MB while Next works.
+  await stop();
 }
 
 /** Makes what content that has changed shows at once. */

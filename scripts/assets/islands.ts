@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { build, type Metafile, stop } from 'esbuild';
+import { build, type Metafile } from 'esbuild';
 import { minify } from 'terser';
 import { locales } from '../../lib/content/content';
 import { holidayTexts } from '../../lib/content/holiday-texts';
@@ -59,10 +59,7 @@ export async function makeIslands(): Promise<string> {
     ),
   );
   await writeJson(inRepository('.generated', 'islands.json'), Object.fromEntries(addresses));
-  const bytes = await makePageScript();
-  // Its process would keep 200 MB while Next builds.
-  await stop();
-  return `${addresses.length} islands, script of every page ${bytes} bytes`;
+  return `${addresses.length} islands, script of every page ${await makePageScript()} bytes`;
 }
 
 /** Bytes from which a page asks for a file before another file imports it. */
