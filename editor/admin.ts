@@ -2,18 +2,15 @@ import { problemsFile, watchProblems } from '../lib/problem-overlay';
 import type { BodyPart } from '../lib/schema/body-parts';
 import { type Correction, corrected } from '../lib/schema/corrections';
 import { bodyPart } from './body-part';
-import { countToTwentyFour } from './clock';
-import { offerFields, skipLists } from './field-search';
 import type { BodyPartForms } from './fields';
+import { watchForms } from './form-base';
 import { patchForms } from './forms';
 import { guardCommits } from './gate';
 import { nameShown } from './menus';
 import { noticeId } from './notices';
-import { openedAt, watchForms, withOtherChanges } from './other-devices';
 import { ownFile, readOwn } from './own-files';
 import { withAnswers } from './questions';
 import { completeTokenLink } from './sign-in';
-import { offerVersions } from './versions';
 
 /** The package offers to open a local folder on localhost alone. */
 const isLocal = /^(127\.0\.0\.1|(.+\.)?localhost)$/.test(location.hostname);
@@ -26,7 +23,6 @@ async function start(): Promise<void> {
   Object.assign(window, { CMS_MANUAL_INIT: true });
   // The editor is in French whatever the language of the browser.
   Object.defineProperties(navigator, { language: { value: 'fr-CH' }, languages: { value: ['fr-CH'] } });
-  countToTwentyFour();
   const [{ default: CMS }, config, corrections, parts] = await Promise.all([
     import('@sveltia/cms'),
     readOwn('config.json'),
@@ -39,21 +35,17 @@ async function start(): Promise<void> {
     name: 'preSave',
     handler: async (saved) => {
       const { collection, newRecord, data, path } = saved.entry.toJS();
-      // A new article comes first, as on the site: its order is below all that the owner has numbered, and the same when she saves again.
-      const order = collection === 'articles' && newRecord ? { order: -Math.floor(openedAt / 1000) } : {};
+      // A new article comes first, as on the site: its order is below all that the owner has numbered.
+      const order = collection === 'articles' && newRecord ? { order: -Math.floor(Date.now() / 1000) } : {};
       const own = corrected({ ...data, ...order }, corrections);
       if (newRecord) return saved.entry.set('data', own);
-      const merged = await withOtherChanges(config.backend.repo, path, own);
       const form = { repository: config.backend.repo, collection, path, readContent };
-      return saved.entry.set('data', await withAnswers(form, merged));
+      return saved.entry.set('data', await withAnswers(form, own));
     },
   });
   watchForms();
-  offerVersions(config);
   patchForms(corrections);
   void nameShown(config);
-  offerFields(config);
-  skipLists(config);
   completeTokenLink(config.backend.repo);
   // The package would open a window for each link of the page.
   document.querySelector('.links-beside')?.addEventListener('mousedown', (event) => event.stopPropagation());

@@ -3,7 +3,7 @@ import { type BodyPart, bodyParts } from '../lib/schema/body-parts';
 
 const icons = { picture: 'image', prices: 'sell', group: 'list_alt' };
 
-/** What makes a picture or prices of a text, such as `{image: vitrine}`, a form in the text, and writes it as that. */
+/** Returns the component that shows a picture or prices of a text, written as `{image: vitrine}`, as a form in the text. */
 export function bodyPart(part: BodyPart, fields: Field[]): EditorComponentDefinition {
   const word = bodyParts[part];
   const isList = fields.some(({ widget }) => widget === 'list');

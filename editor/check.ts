@@ -9,16 +9,18 @@ import { isWithdrawn } from '../scripts/content/shown-entries';
 import { salonFolder } from '../scripts/support/paths';
 import { entryAddress } from './entry-address';
 
-/** Why a commit is not sent. */
+/** The reason why a commit is not sent. */
 export interface Refusal {
   sentence: string;
-  /** Where it can be put right, with the address of the form in the editor. */
+  /** The field at fault, such as `price.amount`. */
+  place?: string;
+  /** The entries in which it can be put right, with the addresses of their forms in the editor. */
   places?: readonly { name: string; address: string }[];
 }
 
 export type Changes = ReadonlyMap<string, Uint8Array<ArrayBuffer> | undefined>;
 
-/** The name of a file of the repository in the check, which calls every salon's folder `content`; undefined for other files. */
+/** Returns the name of a file of the repository in the check, which calls every salon's folder `content`; undefined for other files. */
 export function checkedName(path: string): string | undefined {
   const name = path.startsWith(`${salonFolder}/`) ? `content/${path.slice(salonFolder.length + 1)}` : path;
   return /^(content|messages)\/.*\.(json|md|svg|webp)$/i.test(name) ? name : undefined;
@@ -35,7 +37,7 @@ function withChanges(before: ContentFiles, changes: Changes): ContentFiles {
   return after;
 }
 
-/** What a build would refuse after a commit, and what is deleted although the site shows it, in sentences. */
+/** Returns what a build would refuse after a commit, and what is deleted although the site shows it, in sentences. */
 export async function refusalsOf(before: ContentFiles, changes: Changes): Promise<Refusal[]> {
   const after = withChanges(before, changes);
   const changed = [...changes.keys()].flatMap((path) => checkedName(path) ?? []);
@@ -49,13 +51,13 @@ export async function refusalsOf(before: ContentFiles, changes: Changes): Promis
   if (used.length > 0) return used;
   const problems = [...photographs, ...findProblems(after).problems];
   if (problems.length === 0) return [];
-  // What was wrong before must not keep anybody from mending something else.
+  // A fault that was there before must not keep anybody from mending something else.
   const wasWhole = findProblems(before).problems.length === 0;
   const own = problems.filter(({ file }) => wasWhole || changed.includes(file));
-  return own.map((problem) => ({ sentence: inEntry(problem) }));
+  return own.map((problem) => ({ sentence: inEntry(problem), place: problem.key }));
 }
 
-/** Deleted entries that other entries refer to, with the places where they do. */
+/** Returns the deleted entries that other entries refer to, with the places where they do. */
 function usesOf(before: ContentFiles, after: ContentFiles): Refusal[] {
   const { entries } = readEntries(before);
   const others = entries.filter((entry) => after[entry.file] !== undefined && !isWithdrawn(entry));
@@ -69,7 +71,7 @@ function usesOf(before: ContentFiles, after: ContentFiles): Refusal[] {
   });
 }
 
-/** Where entries refer to another one, as the forms call it, with the addresses of these. */
+/** Returns the fields that refer to an entry, as the forms call them, with the addresses of these. */
 function usesIn(entries: readonly Entry[], { collection, id }: Entry): { name: string; address: string }[] {
   return entries.flatMap((entry) =>
     leavesOf(entry).flatMap((place) => {
@@ -82,7 +84,7 @@ function usesIn(entries: readonly Entry[], { collection, id }: Entry): { name: s
   );
 }
 
-/** The name of a page of the repository, and the places that lead to it and go with it where it is withdrawn. */
+/** Returns the name of a page of the repository, and the places that lead to it and go with it where it is withdrawn. */
 export function leadingTo(files: ContentFiles, path: string): { name: string; places: string[] } {
   const { entries } = readEntries(files);
   const page = entries.find(({ file }) => file === checkedName(path));

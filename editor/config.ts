@@ -23,7 +23,7 @@ interface Options {
 
 const withdrawnMark = "{{withdrawn | ternary(' · retirée', '')}}";
 
-/** How the lists of the editor are sorted and grouped, and what they show of an entry after its name. */
+/** Options of the lists of the editor: order, groups, and the words after the name of an entry. */
 const listOptions: Partial<Record<CollectionId, { summary?: string; [option: string]: unknown }>> = {
   prices: {
     summary:
@@ -105,7 +105,7 @@ function editorCollection(
     const translated = Object.entries(content.translations).flatMap(([language, { pages }]) =>
       Object.entries(pages).map(([name, page]) => [`${language}/${name}`, page] as const),
     );
-    // What the law asks for is changed least.
+    // Legal pages are changed least.
     const own = Object.entries(content.pages).toSorted(([, one], [, other]) => rank(one.kind) - rank(other.kind));
     const pages = id === 'translations' ? translated : own;
     const files = pages.flatMap(([name, page]) => {
@@ -113,7 +113,7 @@ function editorCollection(
       const own = schema[kind] && withoutAbsent(schema[kind], page);
       // A page with a text below its fields is Markdown.
       const file = `${folder}/${name}.${own && hasBody(own) ? 'md' : extension}`;
-      // What such a page lists is changed elsewhere, under a name much like its own.
+      // The entries of such a page are changed elsewhere, under a name much like its own.
       const shown = listedElsewhere.includes(kind) ? `${label} (textes)` : label;
       return own ? [[name, { file, label: shown, schema: own }]] : [];
     });

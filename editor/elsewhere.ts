@@ -6,7 +6,7 @@ import { type Hours, intervalsOf } from '../lib/schema/salon';
 type Days = Pick<Hours, 'closings' | 'specialDays'>;
 
 /**
- * Days that are otherwise than the week, as the form for special hours of a Google profile has them, one a line: the date, then "Fermé"
+ * Returns days that are otherwise than the week, as the form for special hours of a Google profile has them, one a line: the date, then "Fermé"
  * or the hours. Those that are over are left out, as `today` is what has come.
  */
 export function specialHours(days: Partial<Days>, today: Day): string[] {
@@ -16,7 +16,7 @@ export function specialHours(days: Partial<Days>, today: Day): string[] {
     .map(([first, last, words]) => `${formatDay(first)}${last > first ? ` au ${formatDay(last)}` : ''} : ${words}`);
 }
 
-/** The same where a commit has changed them. */
+/** Returns the same if a commit has changed them, and nothing else. */
 export function changedSpecialHours(before: string | undefined, after: string, today: Day): string[] {
   const now: Partial<Days> = JSON.parse(after);
   const daysOf = ({ closings = [], specialDays = [] }: Partial<Days>) => [closings, specialDays];
@@ -26,7 +26,7 @@ export function changedSpecialHours(before: string | undefined, after: string, t
 /** A closing of more days is more likely a wrong year than a holiday. */
 const longest = 100;
 
-/** Days that a form says anew and that can hardly be meant, each with the reason: what is over, and closings of months. */
+/** Returns new days that can hardly be meant, each with the reason: days that are over, and closings of months. */
 export function doubtfulDays(before: Partial<Days>, now: Partial<Days>, today: Day): string[] {
   const old = spansOf(before);
   return spansOf(now).flatMap(([from, to]) => {
@@ -37,7 +37,7 @@ export function doubtfulDays(before: Partial<Days>, now: Partial<Days>, today: D
   });
 }
 
-/** The first and the last of the days that are otherwise than the week, and when the salon is open then. */
+/** Returns first and last day of each time that is otherwise than the week, and the hours of the salon then. */
 const spansOf = ({ closings = [], specialDays = [] }: Partial<Days>): [Day, Day, string][] => [
   ...closings.map(({ from, to }): [Day, Day, string] => [from, to, 'Fermé']),
   ...specialDays.map(({ day, hours }): [Day, Day, string] => {

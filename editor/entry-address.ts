@@ -1,6 +1,6 @@
 import { type Collection, collections } from '../lib/schema/collections';
 
-/** Where the editor has the form of a file such as `content/prices/coupe.json`, below /admin/; undefined for what has none. */
+/** Returns the address below /admin/ of the form of a file such as `content/prices/coupe.json`; undefined for a file without a form. */
 export function entryAddress(file: string): string | undefined {
   for (const [id, collection] of Object.entries(collections) as [string, Collection][]) {
     const entry = entryIn(collection, file);

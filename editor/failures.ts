@@ -6,7 +6,7 @@ type Fetch = typeof window.fetch;
 const unreachable = 'GitHub n’a pas pu être joint. Vérifiez votre connexion, puis recommencez.';
 const broken = 'GitHub a un problème passager. Recommencez dans quelques minutes.';
 
-/** Answers what GitHub refuses in French: the editor shows the message of an answer or an error. */
+/** Answers in French what GitHub refuses: the editor shows the message of an answer or an error. */
 export function explainFailures(send: Fetch): Fetch {
   return async (input, init) => {
     if (!String(input).startsWith(githubApi)) return send(input, init);

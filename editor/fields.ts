@@ -20,7 +20,7 @@ export interface FormContext {
   sharedPictures: readonly string[];
 }
 
-/** The form fields of an object, in the order of its schema; what has no label is no field of the form. */
+/** Returns the form fields of an object, in the order of its schema; a part without a label is none. */
 export function formFields(schema: z.ZodObject, context: FormContext): Field[] {
   const parts = Object.entries(schema.shape).flatMap(([name, part]) => {
     const schema = part as z.ZodType;
@@ -45,7 +45,7 @@ function formField(
   info: FieldInfo,
   optional: boolean,
   context: FormContext,
-  /** What holds where it is left out. */
+  /** The value that holds if it is left out. */
   usual?: unknown,
 ): Field {
   const { hint, message = '', pattern, initial, control } = info;
@@ -63,7 +63,7 @@ function formField(
     case 'line': {
       const { max = 0 } = info.limits ?? {};
       if (max === 0) return { ...common, ...rule, widget: 'string' };
-      // What is only advised has no counter: the package would refuse what is longer.
+      // A length that is only advised has no counter: the package would refuse a longer text.
       const counted = pattern ? { ...common, maxlength: max } : common;
       if (max < longLine) return { ...counted, widget: 'string' };
       context.corrections[name] = 'line';
@@ -93,6 +93,7 @@ function formField(
       return { ...common, widget: 'object', fields, ...(optional && closed(fields, context)) };
     }
     case 'body':
+      context.corrections.body = 'body';
       return {
         ...common,
         name: 'body',
@@ -107,7 +108,7 @@ function formField(
       };
     case 'reference': {
       const named = [...collections[control.to].named];
-      // What differs between prices of one name is written as `menus.ts` shows it.
+      // Prices of one name are told apart as `menus.ts` writes them.
       const display = control.to === 'prices' ? [priceTemplate] : named;
       const shown = { value_field: '{{slug}}', display_fields: display, search_fields: named };
       const isAside = control.to === 'pictures' && !isShareImage(info);
@@ -142,7 +143,7 @@ function formField(
 const emptyOf = (fields: readonly Field[] = []) =>
   Object.fromEntries(fields.flatMap((field) => (Object(field).required === false ? [] : [[field.name, '']])));
 
-/** How something filled in is shown until it is opened: by its first field, and short ones after it; what the site alone uses is not. */
+/** Returns the options that close what is filled in: it shows its first field, and short ones after it, until it is opened. */
 function closed(all: readonly Field[], { corrections }: FormContext) {
   const fields = all.filter(({ name }) => name !== 'id');
   const isShort = ({ widget }: Field) => widget === 'string' || widget === 'datetime';
@@ -179,11 +180,11 @@ function listField(
     // A site in one language has no other in which to say a thing.
     if (parts.some((part) => part.widget === 'select' && part.options.length === 0))
       return { name: common.name, label: common.label, widget: 'hidden' };
-    // What is said in another language is seen beside what it translates, and a description that no longer holds is cleared (forms.ts).
+    // A translation stays open beside what it translates, so that forms.ts can clear a description that no longer holds.
     return { ...list, ...(parts[0]?.name === 'language' ? {} : closed(parts, context)), fields: parts };
   }
   if (info.control.as === 'text') context.corrections[common.name] = 'paragraphs';
-  // What needs an item begins with one, to be filled in.
+  // A list that needs an item begins with one, to be filled in.
   const begun = min > 0 && !('required' in common) && !isAsked;
   const start = begun ? { default: Array(min).fill('') } : {};
   const isOpen = begun || info.control.as === 'text';
@@ -191,7 +192,7 @@ function listField(
   return { ...list, ...start, ...shown, field: formField('item', inner, info, false, context) };
 }
 
-/** What the text of a page of one's own shows besides words: a form for each, which `admin.ts` makes known to the package. */
+/** Returns a form for each thing that a text may show besides words, such as a picture; `admin.ts` makes them known to the package. */
 export const bodyPartForms = (context: FormContext): BodyPartForms =>
   Object.fromEntries(
     Object.entries(shownParts).map(([name, part]) => [name, formFields(z.object({ [name]: part }), context)]),
@@ -199,7 +200,7 @@ export const bodyPartForms = (context: FormContext): BodyPartForms =>
 
 const exampleMark = '(?:\\[[eE][xX][eE][mM][pP][lL][eE]\\]\\s*)?';
 
-/** The values that a field of the form accepts: those of the build, with the mark of an example before them, and those that corrections.ts understands. */
+/** Returns the pattern of the values that a field accepts: those of the build, with the mark of an example before them, and those that corrections.ts understands. */
 function patternFor({ pattern = '', control, understood }: FieldInfo): string {
   const isNumber = control.as === 'number';
   const own = isNumber ? pattern.replaceAll('\\.', '[.,]') : pattern;

@@ -4,14 +4,12 @@ import { repositoryPath } from '../scripts/content/problem';
 import type { ContentFiles } from '../scripts/content/read-files';
 import type { Changes, Refusal } from './check';
 import { explainFailures } from './failures';
-import { askGithub, askRepository, githubApi } from './github';
-import { bytesOf, type Commit, LostCommit, lookFor, type Made, type Mutation } from './lost-answers';
-import { showElsewhere, showRefusal, showState } from './notices';
-import { noteHead } from './other-devices';
+import { goToField } from './faults';
+import { baseOfSave, noteHead } from './form-base';
+import { askGithub, askRepository, base64Of, type Commit, githubApi } from './github';
+import { inOrderOf } from './key-order';
+import { askToLook, showElsewhere, showRefusal } from './notices';
 import { follow, resume } from './publication';
-
-/** Milliseconds. */
-const longSave = 10_000;
 
 /** As many texts as the editor itself asks for at a time. */
 const textsPerRequest = 250;
@@ -19,17 +17,25 @@ const textsPerRequest = 250;
 const notUnderstood =
   'L’éditeur a voulu envoyer à GitHub une demande que le site ne sait pas vérifier : elle n’est pas partie.';
 
+const changedMeanwhile =
+  'cela a changé depuis, sur un autre appareil ou dans une autre fenêtre. Rien n’est écrit par-dessus, et ce que vous avez tapé reste ici. Notez-le, rechargez la page, « Abandonner » le brouillon, puis refaites votre changement.';
+
+const unanswered = 'GitHub n’a pas répondu : rechargez la page, et regardez si votre changement y est.';
+
+const hoursFile = 'content/hours.json';
+
 /**
- * Stands before `fetch` and checks every commit of the editor as the build would check it, with the files that it would leave behind.
- * The editor's own event `preSave` knows no delete and no new order. What writes to GitHub in any other way is refused. A commit
- * that is sent is followed until it is online, also where the editor is left and opened again. Returns what reads the texts of the site
- * at a commit, each once.
+ * Stands before `fetch` and checks every commit of the editor as the build would check it, with the files that it would leave behind:
+ * the editor's own event `preSave` knows no delete and no new order. Refuses whatever else writes to GitHub, and a commit that writes
+ * over what has changed since its form was begun. Follows what is sent until it is online. Returns what reads the texts of the site at
+ * a commit, each once.
  */
 export function guardCommits(): (repository: string, commit: string) => Promise<ContentFiles> {
   const send = explainFailures(window.fetch.bind(window));
   const texts = new Map<string, string>();
   let isFollowing = false;
-  const lost = new LostCommit();
+  /** Whether the answer to a commit was lost: a second one could do the same again. */
+  let isUnanswered = false;
   window.fetch = async (input, init) => {
     const address = input instanceof Request ? input.url : String(input);
     if (!address.startsWith(githubApi)) return send(input, init);
@@ -41,65 +47,69 @@ export function guardCommits(): (repository: string, commit: string) => Promise<
     const { query = '', variables } = (isGraphql && queryIn(init?.body)) || {};
     if (['GET', 'HEAD'].includes(method) || (/^\s*query\b/.test(query) && !/\bmutation\b/.test(query))) {
       const answer = await send(input, init);
-      return /\bhistory\(first: 1\)/.test(query) ? readHead(answer) : answer;
+      if (/\bhistory\(first: 1\)/.test(query)) await readHead(answer);
+      return answer;
     }
-    const facts = commitMutation.exec(query)?.[1];
     const commit = variables?.input;
-    if (!facts || !commit) return refuse([{ sentence: notUnderstood }]);
-    const sendCommit = (sent: Commit) => {
-      const body = JSON.stringify({ query, variables: { input: sent } });
-      return send(input, sent === commit ? init : { ...init, body });
-    };
-    return whileSayingSo(() => checkAndSend({ facts, commit }, sendCommit));
+    if (!commitMutation.test(query) || !commit) return refuse([{ sentence: notUnderstood }]);
+    const sendCommit = (sent: Commit) =>
+      send(input, { ...init, body: JSON.stringify({ query, variables: { input: sent } }) });
+    return checkAndSend(commit, sendCommit);
   };
   return (repository, commit) => readFiles(repository, commit, texts);
 
-  /** Learns the latest commit, and answers it. */
-  async function readHead(answer: Response): Promise<Response> {
-    const said = await saidIn(answer);
-    const latest: Made | undefined = said?.data?.repository?.ref?.target.history.nodes[0];
-    if (!latest) return answer;
-    latest.oid = await lost.shownHead(latest.oid);
-    noteHead(latest.oid);
-    return Response.json(said);
-  }
-
-  /** Sends a commit once the check has nothing against it; what GitHub has made of it, or its answer where it has made nothing. */
-  async function checkAndSend(
-    mutation: Mutation,
-    sendCommit: (commit: Commit) => Promise<Response>,
-  ): Promise<Made | Response> {
-    const next = await lost.next(mutation);
-    if ('made' in next) return next.made;
-    const { commit } = next;
-    const files = await readFiles(commit.branch.repositoryNameWithOwner, commit.expectedHeadOid, texts);
-    const { refusalsOf } = await import('./check');
+  async function checkAndSend(commit: Commit, sendCommit: (commit: Commit) => Promise<Response>): Promise<Response> {
+    if (isUnanswered) throw new Error(unanswered);
+    const repository = commit.branch.repositoryNameWithOwner;
+    const isDelete = commit.fileChanges.deletions.length > 0;
+    const overwritten = await changedSince(baseOfSave(), commit);
+    if (overwritten.length > 0) return refuse(overwritten, isDelete);
+    const files = await readFiles(repository, commit.expectedHeadOid, texts);
+    const { checkedName, refusalsOf } = await import('./check');
     const changes = changesOf(commit);
     const refusals = await refusalsOf(files, changes);
-    if (refusals.length > 0) return refuse(refusals, commit.fileChanges.deletions.length > 0);
-    const tell = (saved: string) => {
-      noteHead(saved, true);
-      void sayElsewhere(files[hoursFile], changes.get(repositoryPath(hoursFile)));
-      void follow({ repository: commit.branch.repositoryNameWithOwner, commit: saved, at: Date.now() });
-    };
-    const answer = await sendCommit(commit).catch((error: Error) => error);
-    // Where GitHub says neither yes nor no, it may have made it.
+    if (refusals.length > 0) return refuse(refusals, isDelete);
+    const additions = commit.fileChanges.additions.map(({ path, contents }) => {
+      const before = files[checkedName(path) ?? ''];
+      const isText = before && !isPhotograph(path);
+      return { path, contents: isText ? base64Of(inOrderOf(path, before, textOf(contents))) : contents };
+    });
+    const sent = { ...commit, fileChanges: { ...commit.fileChanges, additions } };
+    const answer = await sendCommit(sent).catch((error: Error) => error);
     const said = answer instanceof Response && answer.status < 500 ? await saidIn(answer) : undefined;
-    const made: Made | undefined = said
-      ? said.data?.createCommitOnBranch?.commit
-      : await lookFor({ ...mutation, commit });
-    if (made) {
-      lost.keep();
-      tell(made.oid);
-      return made;
+    // GitHub has said neither yes nor no: it may have made the commit.
+    if (!said) {
+      isUnanswered = true;
+      await askToLook(unanswered);
+      throw new Error(unanswered);
     }
-    if (!said) lost.keep({ commit, base: mutation.commit.expectedHeadOid, tell });
-    if (answer instanceof Response) return answer;
-    throw answer;
+    const made: { oid: string } | undefined = said.data?.createCommitOnBranch?.commit;
+    if (made) {
+      noteHead(made.oid);
+      void sayElsewhere(files[hoursFile], changes.get(repositoryPath(hoursFile)));
+      void follow({ repository, commit: made.oid, at: Date.now() });
+    }
+    return answer as Response;
   }
 }
 
-const hoursFile = 'content/hours.json';
+/** Notes the latest commit as the package is told. */
+async function readHead(answer: Response): Promise<void> {
+  const latest = (await saidIn(answer))?.data?.repository?.ref?.target.history.nodes[0];
+  if (latest) noteHead(latest.oid);
+}
+
+/** Returns the files of a commit that are no longer as they were when its form was begun. */
+async function changedSince(base: string, commit: Commit): Promise<Refusal[]> {
+  const { expectedHeadOid, fileChanges } = commit;
+  if (base === '' || base === expectedHeadOid) return [];
+  const repository = commit.branch.repositoryNameWithOwner;
+  const [before, now] = await Promise.all([filesAt(repository, base), filesAt(repository, expectedHeadOid)]);
+  return [...fileChanges.additions, ...fileChanges.deletions].flatMap(({ path }) => {
+    const name = path.replace(/(\/index)?\.\w+$/, '').replace(/.*\//, '');
+    return before.get(path) === now.get(path) ? [] : { sentence: `« ${name} » : ${changedMeanwhile}` };
+  });
+}
 
 /** Days that have changed are known to the site alone: shows them as they have to be written elsewhere. */
 async function sayElsewhere(before: string | undefined, after: Uint8Array | undefined): Promise<void> {
@@ -115,32 +125,15 @@ const saidIn = (answer: Response) =>
     .json()
     .catch(() => undefined);
 
-/** Answers as GitHub does. Says that a save is slow once it has taken as long as that, and then how it ends where nothing is saved. */
-async function whileSayingSo(save: () => Promise<Made | Response>): Promise<Response> {
-  let isSlow = false;
-  let isSaved = false;
-  const timer = setTimeout(() => {
-    isSlow = true;
-    showState({ kind: 'slow' });
-  }, longSave);
-  try {
-    const made = await save();
-    if (made instanceof Response) return made;
-    isSaved = true;
-    return Response.json({ data: { createCommitOnBranch: { commit: made } } });
-  } finally {
-    clearTimeout(timer);
-    if (isSlow && !isSaved) showState({ kind: 'unsaved' });
-  }
-}
-
-/** The editor shows the message of the error, but where a delete or something unknown has failed. */
+/** Throws what the editor shows, but where a delete or something unknown has failed; goes to the field that is at fault. */
 function refuse(refusals: readonly Refusal[], isShownHere = true): never {
   if (isShownHere) showRefusal(refusals);
+  const place = refusals.find((refusal) => refusal.place)?.place;
+  if (place) void goToField(place);
   throw new Error(refusals.map(({ sentence }) => sentence).join('\n'));
 }
 
-/** What the body of a request asks GitHub's GraphQL interface; nothing where it is anything else. */
+/** Returns what the body of a request asks GitHub's GraphQL interface; undefined where it is anything else. */
 function queryIn(body: unknown): { query?: string; variables?: { input?: Commit } } | undefined {
   try {
     const said = JSON.parse(body as string);
@@ -150,9 +143,12 @@ function queryIn(body: unknown): { query?: string; variables?: { input?: Commit 
   }
 }
 
-/** The one mutation that is checked, with nothing beside it; it also asks for the ids of the new files. */
+/** Matches the one mutation that is checked, with nothing beside it; it also asks for the ids of the new files. */
 const commitMutation =
-  /^\s*mutation\(\$input: CreateCommitOnBranchInput!\) \{ createCommitOnBranch\(input: \$input\) \{ commit \{((?:[^{}]|\{ oid \})*)\} \} \}\s*$/;
+  /^\s*mutation\(\$input: CreateCommitOnBranchInput!\) \{ createCommitOnBranch\(input: \$input\) \{ commit \{(?:[^{}]|\{ oid \})*\} \} \}\s*$/;
+
+const bytesOf = (contents: string) => Uint8Array.from(atob(contents), (letter) => letter.charCodeAt(0));
+const textOf = (contents: string) => new TextDecoder().decode(bytesOf(contents));
 
 function changesOf({ fileChanges: { additions, deletions } }: Commit): Changes {
   return new Map([
@@ -161,12 +157,16 @@ function changesOf({ fileChanges: { additions, deletions } }: Commit): Changes {
   ]);
 }
 
-/** The files of the site at a commit, as the check names them. `texts` keeps what is known, by Git's ids. */
+/** Returns Git's ids of all files at a commit, by their paths. */
+async function filesAt(repository: string, commit: string): Promise<Map<string, string>> {
+  const { tree } = await askGithub(`/repos/${repository}/git/trees/${commit}?recursive=1`);
+  return new Map(tree.map(({ path, sha }: { path: string; sha: string }) => [path, sha]));
+}
+
+/** Returns the files of the site at a commit, as the check names them. `texts` keeps what is known, by Git's ids. */
 async function readFiles(repository: string, commit: string, texts: Map<string, string>): Promise<ContentFiles> {
   const { checkedName } = await import('./check');
-  const answer = await askGithub(`/repos/${repository}/git/trees/${commit}?recursive=1`);
-  const { tree }: { tree: { path: string; sha: string }[] } = answer;
-  const files = tree.flatMap(({ path, sha }) => {
+  const files = [...(await filesAt(repository, commit))].flatMap(([path, sha]) => {
     const known = checkedName(path);
     return known ? [{ name: known, sha, isPhoto: isPhotograph(known) }] : [];
   });

@@ -3,14 +3,14 @@ export const githubApi = 'https://api.github.com';
 /** The branch that holds the site. */
 export const branch = 'main';
 
-/** Where the package keeps who is signed in. */
+/** The key under which the package keeps who is signed in. */
 export const storedUser = 'sveltia-cms.user';
 
-/** The token of who is signed in to the editor. */
+/** Returns the token of who is signed in to the editor. */
 export const tokenOf = (): string | undefined => JSON.parse(localStorage.getItem(storedUser) ?? '{}').token;
 
 export const expired = 'Votre jeton GitHub n’est plus valable : il a expiré, ou il a été retiré.';
-/** What an answer of a status means to her. */
+/** Says in French what the status of an answer means. */
 export const sentences: Record<number, string> = {
   401: `${expired} Déconnectez-vous, puis connectez-vous avec un nouveau jeton.`,
   403: 'GitHub refuse : votre jeton n’a pas le droit d’écrire dans ce dépôt, ou il y a eu trop de demandes. Réessayez plus tard.',
@@ -19,7 +19,7 @@ export const sentences: Record<number, string> = {
   429: 'GitHub a reçu trop de demandes. Attendez une minute, puis recommencez : votre texte reste dans le formulaire.',
 };
 
-/** What GitHub answers, asked as who is signed in, through the gate. @throws Error in French where it refuses. */
+/** Returns what GitHub answers, asked as who is signed in, through the gate. @throws Error in French where it refuses. */
 export async function askGithub(path: string, body?: object) {
   const answer = await window.fetch(githubApi + path, {
     headers: { Authorization: `Bearer ${tokenOf()}` },
@@ -30,26 +30,25 @@ export async function askGithub(path: string, body?: object) {
   return said;
 }
 
-/** What GitHub answers to parts of a query about a repository (`owner/name`), by the names that the parts give. */
+/** Returns what GitHub answers to parts of a query about a repository (`owner/name`), by the names that the parts give. */
 export async function askRepository(repository: string, parts: readonly string[]) {
   const [owner, repo] = repository.split('/');
   const query = `query($owner: String!, $repo: String!) { repository(owner: $owner, name: $repo) { ${parts.join(' ')} } }`;
   return (await askGithub('/graphql', { query, variables: { owner, repo } })).data.repository;
 }
 
-/** The texts of a file at commits, by the names that are given to these; undefined where it is not there. */
-export async function textsAt<Name extends string>(repository: string, path: string, commits: Record<Name, string>) {
-  const parts = Object.entries<string>(commits).map(
-    ([name, commit]) => `${name}: object(expression: ${JSON.stringify(`${commit}:${path}`)}) { ... on Blob { text } }`,
-  );
-  const found = await askRepository(repository, parts);
-  const texts = Object.keys(commits).map((name) => [name, found[name]?.text]);
-  return Object.fromEntries(texts) as Record<Name, string | undefined>;
-}
-
-/** The latest commit of the branch that holds the site. */
+/** Returns the latest commit of the branch that holds the site. */
 export async function latestCommit(repository: string): Promise<string> {
   return (await askRepository(repository, [`ref(qualifiedName: "${branch}") { target { oid } }`])).ref.target.oid;
+}
+
+/** The input of GitHub's mutation `createCommitOnBranch`. */
+export interface Commit {
+  branch: { repositoryNameWithOwner: string; branchName?: string };
+  /** GitHub refuses a commit where this is no longer the latest one. */
+  expectedHeadOid: string;
+  fileChanges: { additions: { path: string; contents: string }[]; deletions: { path: string }[] };
+  message: { headline: string };
 }
 
 /** Files of the site as they are saved, by their paths in the repository. */
@@ -61,12 +60,12 @@ export interface OwnCommit {
   texts: Readonly<Record<string, string>>;
 }
 
-/** Saves files as the package does, through the gate; the new commit. @throws Error in French where the check or GitHub refuses. */
+/** Saves files as the package does, through the gate. Returns the new commit. @throws Error in French where the check or GitHub refuses. */
 export async function commitTexts({ repository, head, headline, texts }: OwnCommit): Promise<string> {
   const query =
     'mutation($input: CreateCommitOnBranchInput!) { createCommitOnBranch(input: $input) { commit { oid } } }';
   const additions = Object.entries(texts).map(([path, text]) => ({ path, contents: base64Of(text) }));
-  const input = {
+  const input: Commit = {
     branch: { repositoryNameWithOwner: repository, branchName: branch },
     expectedHeadOid: head,
     fileChanges: { additions, deletions: [] },
@@ -79,6 +78,6 @@ export async function commitTexts({ repository, head, headline, texts }: OwnComm
   return data.createCommitOnBranch.commit.oid;
 }
 
-/** A text as GitHub takes the content of a file. */
+/** Returns a text as GitHub takes the content of a file. */
 export const base64Of = (text: string): string =>
   btoa(Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join(''));

@@ -38,11 +38,11 @@ ${[...lists, better, toConfirm].filter(Boolean).join('\n')}
   return editorDocument({ title: 'Ce qui reste à faire', body });
 }
 
-/** How many there are; what it is, where it is one. */
+/** Returns the number of points, and the name of the entry if there is one alone. */
 const headingOf = (count: string, [first, ...others]: Left['parts'][number]['found']) =>
   /^\p{Lu}/u.test(first?.problem.entry ?? '') && others.length === 0 ? `${count} : ${first?.problem.entry}` : count;
 
-/** What is closed at first: how many there are is seen at once; nothing where there are none. */
+/** Returns a part that is closed at first, so that all numbers are seen at once; nothing without points. */
 const part = (heading: string, advice: string | undefined, points: readonly string[]) =>
   points.length > 0
     ? `<details><summary><h2>${say(heading)}</h2></summary>${advice ? `<p>${say(advice)}</p>` : ''}<ul>${points.map((point) => `<li>${point}</li>`).join('\n')}</ul></details>`

@@ -45,7 +45,7 @@ export async function makeEditor(isWatched = false): Promise<string> {
   return `${config.collections?.length} collections`;
 }
 
-/** Small pictures for the menus that choose one, as data URLs by the letters of their names: all of them come with one request. */
+/** Returns small pictures for menus, as data URLs by the letters of their names: all of them come with one request. */
 async function makeThumbnails(): Promise<Record<string, string>> {
   const made = Object.values(content.pictures).map(async ({ name, file }) => {
     const thumbnail = sharp(inRepository(salonFolder, 'pictures', file))
@@ -86,10 +86,10 @@ async function bundle(): Promise<void> {
   });
 }
 
-/** Parts of the package that it would load for other languages, coloured code, maps and drawings: our forms have none of these. */
+/** Matches parts of the package for other languages, coloured code, maps and drawings, such as "leaflet": our forms have none of these. */
 const unusedParts = /^(@shikijs\/|leaflet|svgo|terra-draw)|\/locales\/.*\.json$/;
 
-/** What our own code imports that only works in Node. */
+/** Matches imports of our own code that only work in Node, such as "node:fs". */
 const nodeOnly = /^(node:|esbuild$)|\/(paths|files)$/;
 
 const sveltiaBrowserBuild: Plugin = {
@@ -111,7 +111,7 @@ const sveltiaBrowserBuild: Plugin = {
 
 type Texts = { [key: string]: string | Texts };
 
-/** The French of the package, completed and corrected by our own. */
+/** Returns the French of the package, completed and corrected by our own. */
 function mergeTexts(texts: Texts, ours: Texts): Texts {
   const merged = Object.entries(ours).map(([key, own]) => [
     key,

@@ -6,10 +6,10 @@ import { readOwn } from './own-files';
 
 const separator = ' ¦ ';
 
-/** How the package writes a price in a menu; where a variant or an amount is missing it puts the service in its place. */
+/** The template of a price in a menu: where a variant or an amount is missing, the package puts the service in its place. */
 export const priceTemplate = ['{{service}}', '{{variant}}', '{{price.amount}}'].join(separator);
 
-/** What such a price is called: its service and variant, each once, and "CHF 25.–" or that it is a quote; any other text stays. */
+/** Returns "Barbe, CHF 25.–" or "Barbe, sur devis" for a price that is written by the template; any other text stays. */
 export function readable(label: string): string {
   const [service = '', variant, amount, ...more] = label.split(separator);
   if (amount === undefined || more.length > 0) return label;
@@ -17,10 +17,10 @@ export function readable(label: string): string {
   return [...new Set([service, variant]), price].join(', ');
 }
 
-/** What stands in a field that chooses a picture, below the choice: the package has no option for pictures in a menu. */
+/** Matches what stands in a field that chooses a picture, below the choice: the package has no option for pictures in a menu. */
 const pictureField = ':has(> .actions [data-label*="photo"])';
 
-/** The titles of the groups of prices, by the names that the package shows above each group of its list. */
+/** Returns the titles of the groups of prices, by the names that the package shows above each group of its list. */
 function groupTitles({ collections = [] }: CmsConfig): Map<unknown, string> {
   const fields = collections.flatMap((one) => ('folder' in one && one.name === 'prices' ? one.fields : []));
   const group = fields.find((field) => field?.name === 'group');
@@ -30,8 +30,7 @@ function groupTitles({ collections = [] }: CmsConfig): Map<unknown, string> {
 
 /**
  * Says in menus of prices, where one is chosen and in closed items of lists which price it is, and above groups of prices their titles: the
- * package has the words of the file there. Shows beside the name of a picture what it is; one that is newer than the site has none yet. The
- * box of a part that may be left out says yes, below the part's name: "Ajouter" stood beside what is ticked as well.
+ * package has the words of the file there. Shows a small picture beside the name of each; one that is newer than the site has none yet.
  */
 export async function nameShown(config: CmsConfig): Promise<void> {
   const thumbnails: Partial<Record<string, string>> = await readOwn('thumbnails.json');
@@ -43,8 +42,6 @@ export async function nameShown(config: CmsConfig): Promise<void> {
       const said = (shown.closest('.expander') && titles.get(written)) ?? readable(written);
       if (text && written !== said) text.nodeValue = said;
     }
-    for (const { firstChild: text } of document.querySelectorAll('.field-wrapper > .sui.checkbox label'))
-      if (text?.nodeValue?.startsWith('Ajouter ')) text.nodeValue = 'Oui';
     for (const choice of document.querySelectorAll('[role="combobox"]')) {
       const menu = document.getElementById(`${choice.id}-listbox`);
       for (const root of [choice, menu]) {

@@ -10,7 +10,7 @@ export const launchPageFile = 'reste.html';
 /** The page beside the editor with all prices. */
 export const pricePageFile = 'prix.html';
 
-/** Shows sentences in a dialog of our own, where the editor would not show them, with links to where something can be done. */
+/** Shows sentences in a dialog of our own, with links to the forms where something can be done. */
 export function showRefusal(refusals: readonly Refusal[], title = 'Rien n’a été changé'): void {
   const dialog = openDialog(title);
   const places = refusals.flatMap((refusal) => refusal.places ?? []);
@@ -20,66 +20,45 @@ export function showRefusal(refusals: readonly Refusal[], title = 'Rien n’a é
     return line;
   });
   const paragraphs = refusals.map(({ sentence }) => element('p', { textContent: typeset(sentence, 'fr') }));
-  dialog.append(
-    ...paragraphs,
-    ...links,
-    button('Fermer', () => dialog.close()),
-  );
+  dialog.append(...paragraphs, ...links, buttonsOf(button('Fermer', () => dialog.close())));
 }
 
-interface Question {
+export interface Question {
   title: string;
   sentence: string;
-  /** With what the form says, where she has to choose between both. */
-  differences: readonly { key: string; label: string; before: string; after: string; own?: string }[];
-  /** Without it there is nothing to do but to read. */
-  confirm?: string;
-  /** The other answer; "Annuler" where none is named. */
-  refuse?: string;
+  differences?: readonly { label: string; before: string; after: string }[];
+  /** The answers beside "Annuler". */
+  answers: readonly string[];
 }
 
-/** Shows differences, and asks whether to go on: the keys of those that shall stay as in the form, or undefined where she changes her mind. */
-export function askAbout({ title, sentence, differences, confirm, refuse = 'Annuler' }: Question) {
+/** Shows what changes, and asks. Returns the number of the answer, or undefined where she changes her mind. */
+export function askAbout({ title, sentence, differences = [], answers }: Question): Promise<number | undefined> {
   const dialog = openDialog(title);
-  const lines = differences.map(({ key, label, before, after, own }) => {
+  const lines = differences.map(({ label, before, after }) => {
     const line = element('p');
-    line.append(
-      element('strong', { textContent: typeset(label, 'fr') }),
-      element('br'),
-      `${quoted(before)} → ${quoted(after)}`,
-    );
-    if (own === undefined) return line;
-    const choices = [after, own].map((words, index) => {
-      const choice = element('label', { className: 'answer' });
-      const isOwn = index === 1;
-      const radio = element('input', { type: 'radio', name: key, value: isOwn ? 'own' : 'other' });
-      choice.append(radio, ` ${quoted(words)}${isOwn ? ', comme dans ce formulaire' : ''}`);
-      return choice;
-    });
-    line.append(element('br'), ...choices);
+    const name = element('strong', { textContent: typeset(label, 'fr') });
+    line.append(name, element('br'), `${quoted(before)} → ${quoted(after)}`);
     return line;
   });
-  return new Promise<string[] | undefined>((resolve) => {
-    const radios = () => [...dialog.querySelectorAll('input')];
-    const kept = () => radios().flatMap(({ checked, value, name }) => (checked && value === 'own' ? name : []));
-    const isAnswered = () => radios().every(({ name }) => radios().some((one) => one.name === name && one.checked));
-    const confirmed = () => {
-      resolve(kept());
-      dialog.close();
-    };
+  return new Promise((resolve) => {
+    const answered = answers.map((answer, index) =>
+      button(answer, () => {
+        resolve(index);
+        dialog.close();
+      }),
+    );
     dialog.addEventListener('close', () => resolve(undefined));
-    const buttons = element('menu');
-    const confirming = button(confirm ?? '', confirmed);
-    if (confirm) buttons.append(confirming);
-    buttons.append(button(confirm ? refuse : 'Fermer', () => dialog.close()));
-    dialog.append(element('p', { textContent: typeset(sentence, 'fr') }), ...lines, buttons);
-    // Nothing is chosen for her.
-    const ask = () => {
-      confirming.disabled = !isAnswered();
-    };
-    dialog.addEventListener('change', ask);
-    ask();
+    const cancel = button('Annuler', () => dialog.close());
+    const paragraph = element('p', { textContent: typeset(sentence, 'fr') });
+    dialog.append(paragraph, ...lines, buttonsOf(...answered, cancel));
   });
+}
+
+/** Says that an answer was lost, with the button that reloads the page. Ends once she wants to stay. */
+export async function askToLook(sentence: string): Promise<void> {
+  const answers = ['Recharger la page'];
+  const answer = await askAbout({ title: 'Est-ce enregistré ?', sentence, answers });
+  if (answer === 0) location.reload();
 }
 
 const quoted = (words: string) => (words ? `«\u00a0${words}\u00a0»` : 'rien');
@@ -92,7 +71,14 @@ function openDialog(title: string): HTMLDialogElement {
   return dialog;
 }
 
-export const button = (textContent: string, onclick: () => void) => element('button', { textContent, onclick });
+function buttonsOf(...buttons: HTMLElement[]): HTMLElement {
+  const menu = element('menu');
+  menu.append(...buttons);
+  return menu;
+}
+
+export const button = (textContent: string, onclick: () => void) =>
+  element('button', { type: 'button', textContent, onclick });
 
 export const element = <Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
@@ -103,8 +89,8 @@ const stateId = 'publication';
 
 type State = { kind: keyof typeof sentences } | { kind: 'failed'; sentences: readonly string[] };
 
-/** Shows at the foot of the editor how far the last change has come. */
-export function showState(state: State, forget = () => {}): void {
+/** Shows at the foot of the editor how far the last change has come, with a button to close it where it is given what that does. */
+export function showState(state: State, forget?: () => void): void {
   // Screen readers announce changes of a status.
   const bar = document.getElementById(stateId) ?? element('div', { id: stateId, role: 'status' });
   bar.replaceChildren(element('p', { textContent: textOf(state) }));
@@ -115,35 +101,32 @@ export function showState(state: State, forget = () => {}): void {
     );
   }
   const close = () => {
-    forget();
-    bar.remove();
+    forget?.();
+    clearState();
   };
   // A state that will change by itself needs no button, which would cover the form.
-  const isDone = !['slow', 'saved', 'building'].includes(state.kind);
-  if (isDone) bar.append(element('button', { textContent: 'Fermer', onclick: close }));
+  if (forget) bar.append(button('Fermer', close));
   if (!bar.isConnected) document.body.append(bar);
+}
+
+export function clearState(): void {
+  document.getElementById(stateId)?.remove();
 }
 
 /** Shows days as the form of a Google profile has them, ready to be copied. */
 export function showElsewhere(lines: readonly string[]): void {
   const dialog = openDialog('À écrire aussi ailleurs');
-  const days = element('pre', { textContent: lines.join('\n') });
   const copy = button('Copier', async () => {
     await navigator.clipboard.writeText(lines.join('\n'));
     copy.textContent = 'Copié';
   });
-  const buttons = element('menu');
-  buttons.append(
-    copy,
-    button('Fermer', () => dialog.close()),
-  );
+  const close = button('Fermer', () => dialog.close());
+  const textContent =
+    'Le site annonce ces jours de lui-même. Votre fiche Google ne les connaît pas : « Modifier la fiche », « Horaires », « Horaires spéciaux ». Vos réseaux et votre répondeur non plus.';
   dialog.append(
-    element('p', {
-      textContent:
-        'Le site annonce ces jours de lui-même. Votre fiche Google ne les connaît pas : « Modifier la fiche », « Horaires », « Horaires spéciaux ». Vos réseaux et votre répondeur non plus.',
-    }),
-    days,
-    buttons,
+    element('p', { textContent }),
+    element('pre', { textContent: lines.join('\n') }),
+    buttonsOf(copy, close),
   );
 }
 
@@ -151,9 +134,6 @@ const whereToLook =
   'ouvrez la page des envois chez votre hébergeur (« Deploys », « Deployments » ou « Actions »), la fin du journal dit pourquoi';
 
 const sentences = {
-  slow: 'L’enregistrement prend plus de temps que d’habitude. Laissez cette page ouverte.',
-  unsaved:
-    'L’enregistrement n’a pas été confirmé. Recommencez : un texte est encore dans son formulaire, et rien ne s’enregistre deux fois.',
   saved: 'Enregistré.',
   building: 'Enregistré. Mise en ligne en cours, cela prend quelques minutes.',
   online: 'C’est en ligne.',

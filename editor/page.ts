@@ -14,17 +14,17 @@ const colours = Object.entries(brand.colors)
 
 const fileAddress = (name: string) => assetPath(`${editorPath}/${name}`);
 
-/** All that is shown without a repository, but on the computer where the site is edited. */
+/** Shown in place of the editor where there is no repository, but on the computer where the site is edited. */
 const notice = typeset(
   "Cette page ne peut rien enregistrer : le champ « repository » de salon.json ne nomme pas de dépôt GitHub. Sur votre ordinateur, « npm run dev » ouvre l'éditeur.",
   'fr',
 );
 
-/** Above what is for who makes the site: the line of the package is a fault in its list for who listens to it. */
+/** Stands above the collections of the developer: the package's own line is a fault in its list for screen readers. */
 const makersLine = `[role=treeitem][data-label="${collections[editorOrder[1][0] ?? 'brand'].label}"]::before {
 content: "Pour qui fait le site"; display: block; margin-top: 0.5rem; border-top: 1px solid; padding: 0.75rem; font-size: 0.9em }`;
 
-/** The document of /admin; its script builds all that is shown. */
+/** Returns the document of /admin; its script builds all that is shown. */
 export const editorPage = (repository?: string, isWatched = false): string =>
   editorDocument({
     title: 'Le site du salon',
@@ -36,11 +36,11 @@ export const editorPage = (repository?: string, isWatched = false): string =>
 ${repository ? linksBeside(repository) : `<p id="${noticeId}">${notice}</p>`}`,
   });
 
-/** The guide of the owner, as GitHub shows it. */
+/** Returns a link to the owner's guide, as GitHub shows it. */
 export const guideLink = (repository: string) =>
   `<a href="https://github.com/${repository}/blob/HEAD/editor/docs/guide-proprietaire.md" target="_blank" rel="noopener">Guide</a>`;
 
-/** Above the editor: what is a page of its own, the guide as GitHub shows it, the site, and one search for fields and for what is written. */
+/** Links above the editor: to the pages beside it, to the guide as GitHub shows it, and to the site. */
 const linksBeside = (
   repository: string,
 ) => `<nav class="links-beside" aria-label="${typeset("Autour de l'éditeur", 'fr')}">
@@ -48,8 +48,6 @@ const linksBeside = (
 <a href="${fileAddress(launchPageFile)}">Reste à faire</a>
 ${guideLink(repository)}
 <a href="${assetPath('/')}" target="_blank">Voir le site</a>
-<input type="search" list="fields" placeholder="Que changer ? Annonce, téléphone…" aria-label="Chercher">
-<datalist id="fields"></datalist>
 </nav>`;
 
 interface EditorDocument {

@@ -15,7 +15,7 @@ interface Shown {
   repository?: string;
 }
 
-/** The document of /admin/prix.html; its script fills in the prices as they are saved (price-screen.ts). */
+/** Returns the document of /admin/prix.html; its script fills in the prices as they are saved (price-screen.ts). */
 export function pricePage({ groups, overview = '', repository }: Shown): string {
   const body = `<main class="beside" data-groups="${escapeHtml(JSON.stringify(groups))}" data-overview="${escapeHtml(inFrench(overview))}">
 <p><a href="./">${inFrench('Revenir à l’éditeur')}</a>${repository ? ` · ${guideLink(repository)}` : ''}</p>

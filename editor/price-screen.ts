@@ -1,11 +1,14 @@
-import { dequal } from 'dequal/lite';
 import { corrected } from '../lib/schema/corrections';
 import { repositoryPath } from '../scripts/content/problem';
+import type { ContentFiles } from '../scripts/content/read-files';
+import type { Changes } from './check';
+import { noteShown } from './form-base';
 import { guardCommits } from './gate';
 import { commitTexts, latestCommit, tokenOf } from './github';
 import { askAbout, button, element, showRefusal } from './notices';
 import { readOwn } from './own-files';
 import type { ShownGroup } from './price-page';
+import { beginSave } from './publication';
 import { fieldsOf, type PriceField, raised, type WrittenPrice, withFields, wordsOf } from './written-prices';
 
 interface Row {
@@ -14,9 +17,20 @@ interface Row {
   name: string;
   written: WrittenPrice;
   inputs: ReadonlyMap<PriceField, HTMLInputElement>;
-  /** What shows it, and keeps up with what is typed. */
+  /** The line that shows it. */
   line: HTMLElement;
+  /** Brings what else the line says up to what is typed. */
   update: () => void;
+}
+
+interface Shown {
+  files: ContentFiles;
+  rows: readonly Row[];
+}
+
+interface Changed {
+  row: Row;
+  next: WrittenPrice;
 }
 
 const { body } = document;
@@ -30,115 +44,49 @@ async function start(): Promise<void> {
   if (!tokenOf()) return tell('Connectez-vous d’abord dans l’éditeur, puis revenez ici.');
   const repository: string = (await readOwn('config.json')).backend.repo;
   const readContent = guardCommits();
-  const all = [...(await readPrices()).prices].map(([file, written]) => rowOf(file, written, refresh));
+  let shown: Shown = { files: {}, rows: [] };
+  const showChanges = () => refresh(shown.rows);
+  const show = async (commit: string) => {
+    noteShown(commit);
+    const files = await readContent(repository, commit);
+    shown = { files, rows: showRows(files) };
+    showChanges();
+  };
+  await show(await latestCommit(repository));
+  tell('');
+  form.hidden = false;
+  form.addEventListener('input', showChanges);
+  find('[name=raise]').onclick = () => raiseAll(shown.rows);
+  resetButton.onclick = () => {
+    shown.rows.forEach(showWritten);
+    showChanges();
+  };
+  form.onsubmit = (event) => {
+    event.preventDefault();
+    saveButton.disabled = true;
+    const saved = save(shown, repository).then((commit) => (commit ? show(commit) : undefined));
+    void saved.catch(sayFailed).finally(showChanges);
+  };
+  window.addEventListener('beforeunload', (event) => {
+    if (changedIn(shown.rows).length > 0) event.preventDefault();
+  });
+}
+
+/** Shows the prices of files in the order of the site, those that are not on the list last. Returns their rows. */
+function showRows(files: ContentFiles): Row[] {
+  const prices = Object.entries(files).filter(([file]) => file.startsWith('content/prices/'));
+  const all = prices.map(([file, text]) => rowOf(file, JSON.parse(text)));
   const groups: ShownGroup[] = JSON.parse(find('main').dataset.groups ?? '[]');
   const listed = groups.map(({ id, title }) => ({ title, own: rowsOf(all, id) }));
   const others = all.filter((row) => !listed.some(({ own }) => own.includes(row)));
+  find('.list').replaceChildren();
   const sections = [...listed, { title: 'Hors de la liste', own: others }].filter(({ own }) => own.length > 0);
-  const rows = sections.flatMap(({ own }) => own);
   for (const { title, own } of sections) {
     const section = element('section');
     section.append(element('h2', { textContent: title }), ...own.map(({ line }) => line));
     find('.list').append(section);
   }
-  tell('');
-  form.hidden = false;
-  refresh();
-  form.addEventListener('input', refresh);
-  find('[name=raise]').onclick = raiseAll;
-  resetButton.onclick = () => {
-    rows.forEach(showWritten);
-    refresh();
-  };
-  form.onsubmit = (event) => {
-    event.preventDefault();
-    saveButton.disabled = true;
-    const failed = ({ message }: Error) => showRefusal([{ sentence: message }], 'L’enregistrement n’a pas abouti');
-    void saveAll().catch(failed).finally(refresh);
-  };
-  window.addEventListener('beforeunload', (event) => {
-    if (changedRows().length > 0) event.preventDefault();
-  });
-
-  async function readPrices() {
-    const head = await latestCommit(repository);
-    const files = Object.entries(await readContent(repository, head));
-    const texts = files.filter(([file]) => file.startsWith('content/prices/'));
-    return { head, prices: new Map(texts.map(([file, text]): [string, WrittenPrice] => [file, JSON.parse(text)])) };
-  }
-
-  function changedRows(): Row[] {
-    return rows.filter((row) => changesOf(row).size > 0);
-  }
-
-  function refresh(): void {
-    const { length } = changedRows();
-    find('output').textContent =
-      length === 0 ? 'Rien n’est changé' : length === 1 ? '1 prix change' : `${length} prix changent`;
-    saveButton.disabled = length === 0;
-    resetButton.hidden = length === 0;
-    for (const row of rows) row.update();
-  }
-
-  function raiseAll(): void {
-    const { by } = Object(corrected({ by: find<HTMLInputElement>('[name=by]').value }, { by: 'amount' }));
-    const isNumber = typeof by === 'number';
-    tell(isNumber ? '' : 'Un nombre est attendu, par exemple 2 ou 3,5.');
-    if (!isNumber) return;
-    const isPercent = find<HTMLSelectElement>('[name=unit]').value === '%';
-    for (const { inputs } of rows) {
-      for (const [key, input] of inputs) {
-        const amount = typedIn(key, input);
-        if (key !== 'minutes' && typeof amount === 'number') input.value = String(raised(amount, by, isPercent));
-      }
-    }
-    refresh();
-  }
-
-  /** What another device has saved meanwhile stays: the changes are made to the files as they are now. */
-  async function saveAll(): Promise<void> {
-    tell('');
-    const { head, prices } = await readPrices();
-    const read = changedRows().flatMap((row) => {
-      const now = prices.get(row.file);
-      return now ? { row, now, next: withFields(now, changesOf(row)) } : [];
-    });
-    const parts = read.filter(({ now, next }) => !dequal(now, next));
-    const [only, ...more] = parts;
-    // What is so already was saved by a commit whose answer was lost, or by another device.
-    if (read.length > 0 && !only) tell('C’est enregistré.');
-    keep(read.filter((part) => !parts.includes(part)));
-    if (!only) return;
-    const isConfirmed = await askAbout({
-      title: more.length > 0 ? `${parts.length} prix changent` : '1 prix change',
-      sentence: 'Sur toutes les pages qui les montrent :',
-      differences: parts.map(({ row, now, next }) => {
-        const changed = [...changesOf(row).keys()];
-        // Of two amounts both are said.
-        const keys: PriceField[] = changed.includes('overviewAmount') ? [...changed, 'amount'] : changed;
-        return { key: row.file, label: row.name, before: wordsOf(now, keys), after: wordsOf(next, keys) };
-      }),
-      confirm: 'Enregistrer',
-    });
-    if (!isConfirmed) return;
-    await commitTexts({
-      repository,
-      head,
-      headline: more.length > 0 ? `Modifie ${parts.length} prix` : `Modifie un prix « ${only.row.name} »`,
-      texts: Object.fromEntries(
-        parts.map(({ row, next }) => [repositoryPath(row.file), `${JSON.stringify(next, null, 2)}\n`]),
-      ),
-    });
-    keep(parts);
-  }
-}
-
-/** Shows rows as they are saved. */
-function keep(saved: readonly { row: Row; next: WrittenPrice }[]): void {
-  for (const { row, next } of saved) {
-    row.written = next;
-    showWritten(row);
-  }
+  return sections.flatMap(({ own }) => own);
 }
 
 function rowsOf(rows: readonly Row[], group: string): Row[] {
@@ -146,12 +94,76 @@ function rowsOf(rows: readonly Row[], group: string): Row[] {
   return rows.filter(({ written }) => written.group === group).sort((one, other) => orderOf(one) - orderOf(other));
 }
 
+const changedIn = (rows: readonly Row[]): Changed[] =>
+  rows.flatMap((row) => {
+    const changes = changesOf(row);
+    return changes.size > 0 ? { row, next: withFields(row.written, changes) } : [];
+  });
+
+function refresh(rows: readonly Row[]): void {
+  const { length } = changedIn(rows);
+  find('output').textContent = length === 0 ? 'Rien n’est changé' : countOf(length);
+  saveButton.disabled = length === 0;
+  resetButton.hidden = length === 0;
+  for (const row of rows) row.update();
+}
+
+const countOf = (prices: number) => (prices === 1 ? '1 prix change' : `${prices} prix changent`);
+
+function raiseAll(rows: readonly Row[]): void {
+  const { by } = Object(corrected({ by: find<HTMLInputElement>('[name=by]').value }, { by: 'amount' }));
+  const isNumber = typeof by === 'number';
+  tell(isNumber ? '' : 'Un nombre est attendu, par exemple 2 ou 3,5.');
+  if (!isNumber) return;
+  const isPercent = find<HTMLSelectElement>('[name=unit]').value === '%';
+  for (const { inputs } of rows) {
+    for (const [key, input] of inputs) {
+      const amount = typedIn(key, input);
+      if (key !== 'minutes' && typeof amount === 'number') input.value = String(raised(amount, by, isPercent));
+    }
+  }
+  refresh(rows);
+}
+
+/** Refuses what the build would refuse, asks whether the rest is meant, and saves it. Returns the commit where it has made one. */
+async function save({ rows, files }: Shown, repository: string): Promise<string | undefined> {
+  beginSave();
+  const changed = changedIn(rows);
+  const texts = Object.fromEntries(
+    changed.map(({ row, next }) => [repositoryPath(row.file), `${JSON.stringify(next, null, 2)}\n`]),
+  );
+  const { refusalsOf } = await import('./check');
+  const encoder = new TextEncoder();
+  const changes: Changes = new Map(Object.entries(texts).map(([path, text]) => [path, encoder.encode(text)]));
+  const refusals = await refusalsOf(files, changes);
+  if (refusals.length > 0) {
+    showRefusal(refusals, 'Rien n’est enregistré');
+    return undefined;
+  }
+  const title = countOf(changed.length);
+  const differences = changed.map(differenceOf);
+  const sentence = 'Sur toutes les pages qui les montrent :';
+  if ((await askAbout({ title, sentence, differences, answers: ['Enregistrer'] })) === undefined) return undefined;
+  const [only, ...more] = changed;
+  const headline = more.length > 0 ? `Modifie ${changed.length} prix` : `Modifie un prix « ${only?.row.name} »`;
+  return commitTexts({ repository, head: await latestCommit(repository), headline, texts });
+}
+
+function differenceOf({ row, next }: Changed) {
+  const changed = [...changesOf(row).keys()];
+  // Of two amounts both are said.
+  const keys: PriceField[] = changed.includes('overviewAmount') ? [...changed, 'amount'] : changed;
+  return { label: row.name, before: wordsOf(row.written, keys), after: wordsOf(next, keys) };
+}
+
+const sayFailed = ({ message }: Error) => showRefusal([{ sentence: message }], 'L’enregistrement n’a pas abouti');
+
 function tell(sentence: string): void {
   find('.said').textContent = sentence;
 }
 
-/** The name of a price, which leads to its form, and its fields; where two amounts differ, a button makes them one. */
-function rowOf(file: string, written: WrittenPrice, onChange: () => void): Row {
+/** Returns the name of a price, which leads to its form, and its fields. */
+function rowOf(file: string, written: WrittenPrice): Row {
   const name = written.variant ? `${written.service}, ${written.variant}` : written.service;
   const line = element('div', { className: 'price' });
   const id = file.replace(/.*\/|\.json$/g, '');
@@ -169,23 +181,26 @@ function rowOf(file: string, written: WrittenPrice, onChange: () => void): Row {
   const row = { file, name, written, inputs: new Map(inputs), line, update: () => {} };
   showWritten(row);
   const two = inputs.flatMap(([key, input]) => (key === 'amount' || key === 'overviewAmount' ? input : []));
-  if (two.length < 2) return row;
+  return two.length === 2 ? { ...row, update: askWhichCounts(line, two) } : row;
+}
+
+/** Adds a button for each of two amounts that makes them one. Returns what keeps the buttons up to what is typed. */
+function askWhichCounts(line: HTMLElement, two: readonly HTMLInputElement[]): () => void {
+  const question = element('p', { className: 'two-prices', textContent: 'Deux prix différents. Lequel est juste ? ' });
   const choices = two.map((input) => {
     const choice = button('', () => {
       for (const both of two) both.value = input.value;
-      onChange();
+      form.dispatchEvent(new Event('input'));
     });
-    return { input, choice: Object.assign(choice, { type: 'button' }) };
+    question.append(choice);
+    return { input, choice };
   });
-  const question = element('p', { className: 'two-prices', textContent: 'Deux prix différents. Lequel est juste ? ' });
-  question.append(...choices.map(({ choice }) => choice));
-  // Above its fields.
+  // Above the fields of the price.
   line.insertBefore(question, line.querySelector('label'));
-  const update = () => {
+  return () => {
     question.hidden = two.every(({ value }) => value === two[0]?.value);
     for (const { input, choice } of choices) choice.textContent = `${input.value} partout`;
   };
-  return { ...row, update };
 }
 
 function showWritten({ written, inputs }: Pick<Row, 'written' | 'inputs'>): void {
@@ -203,7 +218,7 @@ const labels = {
 const typedIn = (key: PriceField, { value }: HTMLInputElement): unknown =>
   Object(corrected({ value }, { value: key === 'minutes' ? 'minutes' : 'amount' })).value;
 
-/** What is typed otherwise than it is saved; undefined where a field is emptied. */
+/** Returns what is typed otherwise than it is saved; undefined where a field is emptied. */
 function changesOf({ written, inputs }: Row): Map<PriceField, unknown> {
   const saved = fieldsOf(written);
   const values = [...inputs].map(([key, input]) => [key, typedIn(key, input)] as const);

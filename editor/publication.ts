@@ -1,6 +1,6 @@
 import { annotationTitle } from '../scripts/support/command';
 import { askGithub } from './github';
-import { showState } from './notices';
+import { clearState, showState } from './notices';
 import { ownFile } from './own-files';
 
 export interface Saved {
@@ -15,28 +15,42 @@ const firstLook = 5 * seconds;
 const pause = 15 * seconds;
 const patience = 10 * 60 * seconds;
 
-/** Where the browser keeps the latest commit, for the editor that is opened again. */
+/** The browser keeps the latest commit under this key, for the editor that is opened again. */
 const storageKey = 'publication';
+
+/** The commit that the line at the foot speaks of. */
+let followed: Saved | undefined;
 
 /** Shows how far a commit is until it is online; after ten minutes it says that it is delayed, and keeps looking. */
 export async function follow(saved: Saved): Promise<void> {
-  const kept = JSON.stringify(saved);
-  const isKept = () => localStorage.getItem(storageKey) === kept;
-  const forget = () => localStorage.removeItem(storageKey);
-  localStorage.setItem(storageKey, kept);
-  showState({ kind: 'saved' }, forget);
+  followed = saved;
+  localStorage.setItem(storageKey, JSON.stringify(saved));
+  showState({ kind: 'saved' });
   await wait(firstLook);
-  while (isKept()) {
+  while (followed === saved) {
     const state = await stateOf(saved).catch(() => undefined);
-    if (!isKept()) return;
-    if (state === 'online') {
-      forget();
-      return showState({ kind: 'online' }, forget);
-    }
-    if (state) return showState({ kind: 'failed', sentences: state }, forget);
-    showState({ kind: Date.now() - saved.at > patience ? 'delayed' : 'building' }, forget);
+    if (followed !== saved) return;
+    if (state) return showEnd(state);
+    const isLate = Date.now() - saved.at > patience;
+    showState({ kind: isLate ? 'delayed' : 'building' }, isLate ? stopFollowing : undefined);
     await wait(pause);
   }
+}
+
+function showEnd(state: 'online' | string[]): void {
+  if (state === 'online') localStorage.removeItem(storageKey);
+  showState(state === 'online' ? { kind: 'online' } : { kind: 'failed', sentences: state }, stopFollowing);
+}
+
+function stopFollowing(): void {
+  followed = undefined;
+  localStorage.removeItem(storageKey);
+}
+
+/** Takes away the line at the foot when another save begins: it speaks of the latest save alone. */
+export function beginSave(): void {
+  followed = undefined;
+  clearState();
 }
 
 export function resume(): void {
@@ -56,7 +70,7 @@ async function stateOf({ repository, commit }: Saved): Promise<'online' | string
   return failureOf(repository, commit);
 }
 
-/** What a failed build of the commit has said, where it ran on GitHub; other hosts report at most that one has failed. */
+/** Returns what a failed build of the commit has said, if it ran on GitHub; other hosts report at most that one has failed. */
 async function failureOf(repository: string, commit: string): Promise<string[] | undefined> {
   const answer = await askGithub(`/repos/${repository}/commits/${commit}/check-runs`);
   const runs: { id: number; conclusion: string | null }[] = answer.check_runs;

@@ -1,8 +1,10 @@
 import { zurichDay } from '../lib/dates/zurich-date';
+import type { ContentFiles } from '../scripts/content/read-files';
+import { shownHead } from './form-base';
 import type { guardCommits } from './gate';
-import { latestCommit, textsAt, tokenOf } from './github';
-import type { Data } from './merge';
-import { confirmed, failWith } from './other-devices';
+import { tokenOf } from './github';
+import type { Data } from './leaving';
+import { askAbout, type Question } from './notices';
 import type { WrittenPrice } from './written-prices';
 
 /** A form that is saved. */
@@ -16,62 +18,69 @@ interface Form {
 }
 
 /**
- * What is saved of a form once she has answered what it gives reason to ask: about a second price, and about what leaves the site.
+ * Returns what is saved of a form once she has answered what it gives reason to ask: about a second price, a year that can hardly be
+ * meant, and what leaves the site.
  * @throws Error that the editor shows, where she changes her mind.
  */
 export async function withAnswers(form: Form, mine: Data): Promise<Data> {
-  const { repository, collection, path } = form;
+  const { collection, path } = form;
   // A folder of this computer has no token, and no versions.
   if (!tokenOf()) return mine;
-  const head = await latestCommit(repository).catch(failWith);
-  const { before } = await textsAt(repository, path, { before: head }).catch(failWith);
-  if (before === undefined) return mine;
+  const files = await form.readContent(form.repository, shownHead()).catch(failWith);
+  const { checkedName } = await import('./check');
+  const before = files[checkedName(path) ?? ''];
+  if (!before) return mine;
   const saved = collection === 'prices' ? await withOnePrice(JSON.parse(before), mine) : mine;
-  if (mine.withdrawn === true && !/\bwithdrawn"?: ?true\b/.test(before)) await confirmWithdrawal(form, head);
+  if (mine.withdrawn === true && !/\bwithdrawn"?: ?true\b/.test(before)) await confirmWithdrawal(files, path);
   if (collection === 'hours') await confirmDays(before, mine);
   const { leavingOf } = await import('./leaving');
   const differences = leavingOf(path, before, saved);
   if (differences.length > 0) {
-    await confirmed({
-      title: 'Cela quitte le site',
-      sentence: '« Versions d’avant », dans le même formulaire, le garde.',
-      differences,
-    });
+    const sentence = 'GitHub le garde : « Revenir en arrière », dans le guide, dit comment le reprendre.';
+    await confirmed({ title: 'Cela quitte le site', sentence, differences });
   }
   return saved;
 }
 
-/** A wrong year is seen by nobody else: nothing is wrong with it but that it can hardly be meant. */
+/** Asks about a year that is probably wrong: no rule is broken by it. */
 async function confirmDays(before: string, mine: Data): Promise<void> {
   const { doubtfulDays } = await import('./elsewhere');
   const doubtful = doubtfulDays(JSON.parse(before), mine, zurichDay(new Date()));
-  if (doubtful.length > 0)
-    await confirmed({ title: 'Est-ce la bonne année ?', sentence: `${doubtful.join('. ')}.`, differences: [] });
+  if (doubtful.length > 0) await confirmed({ title: 'Est-ce la bonne année ?', sentence: `${doubtful.join('. ')}.` });
 }
 
-async function confirmWithdrawal({ repository, path, readContent }: Form, head: string): Promise<void> {
+async function confirmWithdrawal(files: ContentFiles, path: string): Promise<void> {
   const { leadingTo } = await import('./check');
-  const files = await readContent(repository, head).catch(failWith);
   const { name, places } = leadingTo(files, path);
   await confirmed({
     title: `${name} quitte le site`,
     sentence: places.length > 0 ? 'Avec la page s’en va ce qui y mène :' : 'Rien d’autre n’y mène.',
-    differences: places.map((place) => ({ key: place, label: place, before: name, after: '' })),
+    differences: places.map((place) => ({ label: place, before: name, after: '' })),
   });
 }
 
-/** One price for both, or the two as in the form. */
+/** Returns the price with one amount for both, or the two as in the form. */
 async function withOnePrice(before: WrittenPrice, mine: Data): Promise<Data> {
   const { amount, overviewAmount, counts }: WrittenPrice['price'] = Object(mine.price);
   if (overviewAmount === undefined || counts || amount === overviewAmount) return mine;
   if (before.price.amount === amount || before.price.overviewAmount !== overviewAmount) return mine;
-  const [other, own] = [String(overviewAmount), String(amount)];
-  const kept = await confirmed({
+  const answer = await confirmed({
     title: 'La page d’aperçu a un autre prix',
     sentence: 'Lequel doit-elle montrer ?',
-    differences: [{ key: 'overviewAmount', label: 'Sur la page d’aperçu', before: other, after: own, own: other }],
+    answers: [`CHF ${amount}, comme la liste`, `CHF ${overviewAmount}, comme avant`],
   });
-  if (kept.length > 0) return mine;
+  if (answer === 1) return mine;
   const { overviewAmount: _, ...price } = Object(mine.price);
   return { ...mine, price };
+}
+
+/** Asks before a save. Returns the number of the answer. @throws Error that the editor shows, where she changes her mind. */
+async function confirmed(question: Omit<Question, 'answers'> & Partial<Question>): Promise<number> {
+  const answer = await askAbout({ answers: ['Enregistrer'], ...question });
+  return answer ?? failWith(new Error('Rien n’a été enregistré ; votre texte reste dans le formulaire.'));
+}
+
+/** The package shows the message of the cause of an error of this name. */
+function failWith(cause: Error): never {
+  throw new Error('saving_failed', { cause });
 }

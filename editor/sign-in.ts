@@ -1,4 +1,4 @@
-/** Has GitHub's form for a token start with a year (365 days), the salon's name for it and the owner of the repository: the package asks for none of these. */
+/** Makes GitHub's form for a token start with a year, a name and the owner of the repository: the package asks for none of these. */
 export function completeTokenLink(repository = ''): void {
   document.addEventListener(
     'click',

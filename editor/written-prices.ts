@@ -11,7 +11,7 @@ export interface WrittenPrice {
 
 export type PriceField = 'minutes' | 'amount' | 'overviewAmount' | 'hourlyRate';
 
-/** The numbers of a price that can be changed: minutes and CHF, undefined where there is none; where one of two amounts holds everywhere, that one alone. */
+/** Returns the numbers of a price that can be changed: minutes and CHF, undefined where there is none; where one of two amounts holds everywhere, that one alone. */
 export function fieldsOf({ minutes, price }: WrittenPrice): Partial<Record<PriceField, number | undefined>> {
   const { kind, amount, overviewAmount, counts, hourlyRate } = price;
   if (kind === 'quote') return { ...(hourlyRate !== undefined && { hourlyRate }), minutes };
@@ -19,27 +19,27 @@ export function fieldsOf({ minutes, price }: WrittenPrice): Partial<Record<Price
   return counts === 'overview' ? { overviewAmount, minutes } : { amount, overviewAmount, minutes };
 }
 
-/** The price with other numbers, its keys in the order of the form. What is no number stays as it was typed, for the check to name. */
+/** Returns the price with other numbers, its keys in the order of the form. What is no number stays as it was typed, for the check to name. */
 export function withFields(written: WrittenPrice, changes: ReadonlyMap<PriceField, unknown>): WrittenPrice {
   const { service, variant, variesBy, minutes: before, price, ...rest } = written;
   const { minutes = changes.has('minutes') ? undefined : before, ...amounts } = Object.fromEntries(changes);
   const next: WrittenPrice['price'] = { ...price, ...amounts };
   // Two amounts that are the same are one.
   if (next.overviewAmount === next.amount) delete next.overviewAmount;
-  // What is undefined is no part of a file.
+  // Drops keys that are undefined.
   return JSON.parse(JSON.stringify({ service, variant, variesBy, minutes, price: next, ...rest }));
 }
 
 /** Cents of the smallest coin. */
 const coin = 5;
 
-/** An amount (CHF) that is raised by francs or by a hundredth part, to the coin. */
+/** Returns an amount (CHF) that is raised by francs or percent, rounded to the coin. */
 export function raised(amount: number, by: number, isPercent: boolean): number {
   const next = isPercent ? amount * (1 + by / 100) : amount + by;
   return (Math.round((next * 100) / coin) * coin) / 100;
 }
 
-/** Some numbers of a price, as "58 ou 35, 30 min", "90/h". */
+/** Returns some numbers of a price, as "58 ou 35, 30 min", "90/h". */
 export function wordsOf(written: WrittenPrice, keys: readonly PriceField[]): string {
   const shown = Object.entries(fieldsOf(written)).filter(([key]) => keys.includes(key as PriceField));
   const { minutes, amount, overviewAmount, hourlyRate }: ReturnType<typeof fieldsOf> = Object.fromEntries(shown);

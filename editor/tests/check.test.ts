@@ -2,7 +2,7 @@ import { checkedName, refusalsOf } from '@/editor/check';
 import { salonFolder } from '@/scripts/support/paths';
 import { smallSalon } from '@/tests/content/support/small-salon';
 
-/** What a commit does to a file of the small salon; without a text it is deleted. */
+/** Returns a change of a file of the small salon; without a text it is deleted. */
 const committed = (file: string, text?: string) =>
   new Map([[file.replace(/^content/, salonFolder), text === undefined ? undefined : new TextEncoder().encode(text)]]);
 const change = (file: string, more: object) => committed(file, JSON.stringify({ ...read(file), ...more }));
@@ -52,5 +52,5 @@ it.each([
   const refusals = await refusalsOf(before, change('content/prices/barbe.json', { minutes: 0 }));
   // Without the file, which is before her eyes.
   const sentence = /^Durée de « Barbe » : un nombre entier de minutes est attendu/;
-  expect(refusals).toEqual([{ sentence: expect.stringMatching(sentence) }]);
+  expect(refusals).toEqual([{ sentence: expect.stringMatching(sentence), place: 'minutes' }]);
 });

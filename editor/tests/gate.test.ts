@@ -1,14 +1,16 @@
-import { createHash } from 'node:crypto';
+import { noteShown } from '@/editor/form-base';
 import { guardCommits } from '@/editor/gate';
 import { salonFolder } from '@/scripts/support/paths';
 import { smallSalon } from '@/tests/content/support/small-salon';
 
-const [showRefusal, showState] = [jest.fn(), jest.fn()];
+const [showRefusal, askToLook] = [jest.fn(), jest.fn()];
 jest.mock('@/editor/notices', () => ({
   showRefusal: (...said: unknown[]) => showRefusal(...said),
-  showState: (...said: unknown[]) => showState(...said),
+  askToLook: (...said: unknown[]) => askToLook(...said),
   showElsewhere: jest.fn(),
 }));
+const goToField = jest.fn();
+jest.mock('@/editor/faults', () => ({ goToField: (place: string) => goToField(place) }));
 jest.mock('@/editor/publication', () => ({ follow: jest.fn(), resume: jest.fn() }));
 
 const github = 'https://api.github.com';
@@ -29,7 +31,10 @@ async function answer(address: string, { body }: RequestInit = {}): Promise<Resp
   sent(address, body);
   const files = Object.entries(smallSalon);
   if (address.includes('/git/trees/')) {
-    const tree = files.map(([file], index) => ({ path: file.replace(/^content/, salonFolder), sha: String(index) }));
+    const tree = files.map(([file], index) => {
+      const isOther = address.includes('/trees/base') && file.endsWith('barbe.json');
+      return { path: file.replace(/^content/, salonFolder), sha: isOther ? 'other' : String(index) };
+    });
     return Response.json({ tree });
   }
   const ids = [...String(body).matchAll(/(text_\d+): object\(oid: \\"(\d+)\\"\)/g)];
@@ -73,69 +78,43 @@ it('sends a commit that the build would accept and refuses another in the words 
   const barbe = JSON.parse(smallSalon['content/prices/barbe.json'] ?? '');
   const commit = (minutes: number) => graphql(mutation, { input: input(JSON.stringify({ ...barbe, minutes })) });
   await expect(commit(0)).rejects.toThrow(/^Durée de « Barbe » : un nombre entier de minutes est attendu/);
+  expect(goToField).toHaveBeenCalledWith('minutes');
   const before = sent.mock.calls.length;
   expect((await commit(25)).ok).toBe(true);
   // The tree of the repository again, and the commit: its texts are known.
   expect(sent).toHaveBeenCalledTimes(before + 2);
 });
 
-const says = (json: object) => async () => Response.json(json);
-it.each<[string, (...asked: Parameters<typeof answer>) => Promise<Response>, boolean]>([
-  ['nothing more where it is saved', says({ data: { createCommitOnBranch: { commit: { oid: 'a' } } } }), true],
-  ['that nothing is saved where GitHub refuses it', says({ errors: [{ message: 'Stale' }] }), false],
-  ['that nothing is saved where GitHub has a fault', async () => new Response('', { status: 502 }), false],
-  ['that nothing is saved where the connection breaks off', () => Promise.reject(new TypeError('offline')), false],
-])('says that a save is slow while GitHub does not answer, then %s', async (_, end, isSaved) => {
-  jest.useFakeTimers();
-  let answerAll = () => {};
-  const answered = new Promise<void>((resolve) => {
-    answerAll = resolve;
-  });
-  const isCommit = ({ body }: RequestInit = {}) => String(body).includes('createCommitOnBranch');
-  globalThis.fetch = async (...asked) => {
-    const [address, init] = asked as Parameters<typeof answer>;
-    await answered;
-    return isCommit(init) ? end(address, init) : answer(address, init);
-  };
-  guardCommits();
-  const save = graphql(mutation, { input: input(smallSalon['content/prices/barbe.json'] ?? '') }).catch(
-    () => undefined,
-  );
-  await jest.advanceTimersByTimeAsync(9_000);
-  expect(showState).not.toHaveBeenCalled();
-  await jest.advanceTimersByTimeAsync(2_000);
-  const states = () => showState.mock.calls.map(([{ kind }]) => kind);
-  expect(states()).toEqual(['slow']);
-  answerAll();
-  await jest.advanceTimersByTimeAsync(10_000);
-  jest.useRealTimers();
-  await save;
-  expect(states()).toEqual(isSaved ? ['slow'] : ['slow', 'unsaved']);
-});
-
 it.each<[string, () => Promise<Response>]>([
   ['the connection breaks off', () => Promise.reject(new TypeError('offline'))],
   ['GitHub has a fault', async () => new Response('', { status: 502 })],
   ['half of it comes', async () => new Response('{"data":{"createCommitOn')],
-])('finds the commit whose answer is lost, as %s, and answers it as asked', async (_, lose) => {
-  const barbe = smallSalon['content/prices/barbe.json'] ?? '';
-  const { fileChanges, message } = input(barbe);
-  const sha = createHash('sha1')
-    .update(`blob ${Buffer.byteLength(barbe)}\0${barbe}`)
-    .digest('hex');
-  const facts = { oid: 'made', committedDate: '2026-11-27T07:00:00Z', file_0: { oid: sha } };
-  const nodes = [{ ...facts, message: message.headline, parents: { nodes: [{ oid: 'head' }] } }];
-  globalThis.fetch = async (...asked) => {
-    const [address, init] = asked as Parameters<typeof answer>;
-    const body = String(init?.body);
-    if (body.includes('createCommitOnBranch')) return lose();
-    if (address.includes('/git/trees/made')) {
-      return Response.json({ tree: fileChanges.additions.map(({ path }) => ({ path, sha })) });
-    }
-    if (!body.includes('history(')) return answer(address, init);
-    return Response.json({ data: { repository: { ref: { target: { history: { nodes } } } } } });
+])(
+  'asks to look whether a commit is there where its answer is lost, as %s, and sends no second one',
+  async (_, lose) => {
+    const isCommit = ({ body }: RequestInit = {}) => String(body).includes('createCommitOnBranch');
+    globalThis.fetch = async (...asked) => {
+      const [address, init] = asked as Parameters<typeof answer>;
+      return isCommit(init) ? lose() : answer(address, init);
+    };
+    guardCommits();
+    const save = () => graphql(mutation, { input: input(smallSalon['content/prices/barbe.json'] ?? '') });
+    await expect(save()).rejects.toThrow('regardez si votre changement y est');
+    expect(askToLook).toHaveBeenCalledTimes(1);
+    sent.mockClear();
+    await expect(save()).rejects.toThrow('regardez si votre changement y est');
+    expect(sent).not.toHaveBeenCalled();
+  },
+);
+
+it('sends nothing over a file that has changed since its form was begun', async () => {
+  noteShown('base');
+  const save = (file: string) => {
+    const { fileChanges, ...others } = input(smallSalon[`content/prices/${file}.json`] ?? '');
+    const additions = fileChanges.additions.map((one) => ({ ...one, path: `${salonFolder}/prices/${file}.json` }));
+    return graphql(mutation, { input: { ...others, fileChanges: { ...fileChanges, additions } } });
   };
-  guardCommits();
-  const { data } = await (await graphql(mutation, { input: input(barbe) })).json();
-  expect(data.createCommitOnBranch.commit).toMatchObject(facts);
+  await expect(save('barbe')).rejects.toThrow(/^« barbe » : cela a changé depuis.* Rien n’est écrit par-dessus/);
+  expect((await save('soin')).ok).toBe(true);
+  noteShown('');
 });

@@ -1,11 +1,11 @@
 import { leavingOf } from '@/editor/leaving';
 import { filesAfter } from '@/tests/content/support/changed-content';
 
-// A part of a page that is unticked, and what is asked then: tests/e2e/editor-pages.spec.ts.
+// A part of a page that is unticked: e2e/pages.spec.ts.
 const twice = (all: object[]) => all.flatMap((one) => [one, { ...one, text: 'Une frange droite.' }]);
 const files = filesAfter(['content/testimonials.json', 'testimonials', twice]);
 
-/** What is named as leaving the site where a file of the small salon is saved with some other values; undefined for what is taken out. */
+/** Returns what is named as leaving the site when a file of the small salon is saved with other values; undefined takes one out. */
 function named(file: string, changes: Record<string, unknown>): [label: string, words: string][] {
   const before = files[file] ?? '';
   return leavingOf(file, before, { ...JSON.parse(before), ...changes }).map(({ label, before }) => [label, before]);

@@ -1,6 +1,6 @@
 export type Correction = keyof typeof corrections;
 
-/** An entry as it is saved: what the form accepts in words of its own is written as the content has it. What makes no sense stays, for the check to name. */
+/** Returns an entry as it is saved: what the form accepts in words of its own is written as the content has it. What makes no sense stays, for the check to name. */
 export function corrected<Data>(data: Data, fields: Readonly<Record<string, Correction>>): Data {
   return correctIn(data, fields) as Data;
 }
@@ -9,7 +9,7 @@ function correctIn(data: unknown, fields: Readonly<Record<string, Correction>>):
   if (Array.isArray(data)) return data.map((item) => correctIn(item, fields));
   if (Object.getPrototypeOf(Object(data)) !== Object.prototype) return data;
   const entries = Object.entries(Object(data)).flatMap(([name, value]) => {
-    // What the package tells items of a list by, once one was added or taken away.
+    // By these the package tells items of a list apart, once one was added or taken away.
     if (name.startsWith('__sc_')) return [];
     const correction = fields[name];
     const changed = correction ? corrections[correction](value) : correctIn(value, fields);
@@ -24,9 +24,11 @@ const corrections = {
   minutes: ifText((text) => numberOf(written.minutes.test(text) ? minutesOf(text) : text)),
   /** A box of several lines holds one. */
   line: ifText((text) => text.replace(/\s*\n\s*/g, ' ')),
-  /** What is pasted into one paragraph may be several, or a list: the site shows no line breaks. */
+  /** A text that is pasted into one paragraph may be several, or a list: the site shows no line breaks. */
   paragraphs: (value: unknown): unknown =>
     Array.isArray(value) ? value.flatMap(paragraphsOf) : corrections.line(value),
+  /** A pasted list has bullets that Markdown does not know; the page shows a list all the same. */
+  body: ifText((text) => text.replace(/^[ \u00a0]*[•●▪◦‣·][ \u00a0\t]*/gm, '- ')),
   hours: ifText((text) => (written.hours.test(text) ? hoursOf(text) : text)),
   phone: ifText((text) => (written.phone.test(text) ? phoneOf(text) : text)),
   postcode: ifText((text) => (written.postcode.test(text) ? text.slice(-4) : text)),
@@ -56,11 +58,11 @@ function minutesOf(text: string): string {
   return /^\d+\s?[mM'’]/.test(text) ? first : String(Number(first) * 60 + Number(second));
 }
 
-/** Hour and minutes: of "12h 14-18h" the 14 is an hour, of "12 h 14" and of "12h 14" at the end minutes. */
+/** Matches hour and minutes: of "12h 14-18h" the 14 is an hour, of "12 h 14" and of "12h 14" at the end minutes. */
 const timeParts =
   /(\d+)(?:[ \u00a0\u202f]?[:.hH](\d\d)|[ \u00a0\u202f][hH][ \u00a0\u202f](\d\d)|[hH] (\d\d)(?!\s?[\dhH:.àa–—−-]))?/g;
 
-/** The hours of a day, undefined where it is closed. */
+/** Returns the hours of a day, undefined where it is closed. */
 function hoursOf(text: string): string | undefined {
   const times = [...text.replaceAll('midi', '12h').matchAll(timeParts)].map(
     ([, hour = '', ...minutes]) => `${hour.padStart(2, '0')}:${minutes.find(Boolean) ?? '00'}`,
@@ -79,10 +81,10 @@ const time = String.raw`(?:(?:[01]?\d|2[0-3])(?:\s?[:.hH]\s?[0-5]\d|\s?(?:[hH]eu
 const interval = String.raw`(?:[dD]e )?${time}\s?(?:[-–—−]|[àa]|jusqu['’]à)\s?${time}`;
 const closed = String.raw`[fF]erm[ée]+\.?|FERM[ÉE]E?|[cC]ongé|[-–—−]`;
 
-/** What stands between digits, and the marks around a number that is copied from an address book, which nobody sees. */
+/** Matches what stands between digits, and the invisible marks around a number that is copied from an address book. */
 const gap = String.raw`[\s./\-\u2010-\u2015\u200b-\u200f\u202a-\u202e\u2060-\u2069]{0,3}`;
 
-/** The ways to write a value that are put right, by what it is. */
+/** Match the ways to write a value that are put right, by what it is. */
 export const written = {
   /** "25.-", "60.–", "Fr. 60", "60 CHF", "1'200", "1’200.–", "57,50". */
   amount: new RegExp(

@@ -1,11 +1,10 @@
 import { expect, type Locator } from '@playwright/test';
 import { pictures } from '@/lib/content/content';
 import { getPage, getPageOfKind, idOfKind, idsOfKind } from '@/lib/content/pages';
-import { siteGroups } from '@/lib/content/prices';
-import { placeOf, priceInMenu } from './support/editor';
+import { placeOf } from './support/editor';
 import { test } from './support/github';
 
-// What an owner does from the first screen of the editor on, in taps and in fields that are filled in: each is one.
+// Counts the taps from the first screen of the editor on; a field that is filled in is one.
 
 const day = new Date(Date.now() + 20 * 864e5).toISOString().slice(0, 10);
 const home = idOfKind('home') ?? '';
@@ -17,11 +16,9 @@ test('what happens in a year takes few taps on a phone, and is saved as it was m
   page.setDefaultTimeout(15_000);
   const [service = ''] = idsOfKind('service');
   const [above] = idsOfKind('service').flatMap((id) => getPage(id).parent ?? []);
-  const row = siteGroups[0]?.rows[0];
   const [picture] = Object.values(pictures);
   const { team = [] } = getPageOfKind(home, 'home');
-  if (!row || !above || !picture) throw new Error('Both examples have services.');
-  const price = priceInMenu(row);
+  if (!above || !picture) throw new Error('Both examples have services.');
   await github.openEditor(page);
   const { head } = github;
   let taps = 0;
@@ -75,21 +72,27 @@ test('what happens in a year takes few taps on a phone, and is saved as it was m
       await tap((await editor.showField('withdrawn')).getByRole('switch'));
       await tap(editor.saveButton);
       const question = page.getByRole('dialog', { name: `${getPage(service).label} quitte le site` });
-      // What goes with it; its price stays.
+      // The places that go with it are named; its price stays.
       await expect(question).toContainText(/ de «.*» → rien/);
       await tap(question.getByRole('button', { name: 'Enregistrer' }));
     }));
   expect(github.readJson(placeOf(`content/services/${service}.json`)).withdrawn).toBe(true);
 
-  await test.step('a new service', () =>
-    count(12, async () => {
+  await test.step('a new service with a price of its own', () =>
+    count(15, async () => {
       await collection('Prestations');
       await tap(page.getByRole('button', { name: /^(Créer|Nouve|Ajouter)/ }).first());
       await type('label', 'Rehaussement de cils');
+      await add('prices.0');
+      const window = page.getByRole('dialog').last();
+      await type('service', 'Rehaussement de cils');
+      await type('price.amount', '90');
+      await type('minutes', '1h');
+      await tap(window.getByRole('button', { name: 'Ajouter', exact: true }).last());
+      await expect(page.getByRole('dialog')).toHaveCount(0);
       await type('benefit', 'Six semaines sans mascara.');
       await type('intro.0', 'Une heure, les yeux fermés.');
       await choose('picture', picture.name);
-      await choose('prices.0', price);
       await choose('parent', getPage(above).label);
       await tap(editor.saveButton);
     }));
@@ -99,15 +102,16 @@ test('what happens in a year takes few taps on a phone, and is saved as it was m
     picture: expect.any(String),
     benefit: 'Six semaines sans mascara.',
     intro: ['Une heure, les yeux fermés.'],
-    prices: [row.id],
+    prices: ['rehaussement-de-cils'],
     withdrawn: false,
   });
+  const added = github.readJson(placeOf('content/prices/rehaussement-de-cils.json'));
+  expect(added).toMatchObject({ price: { kind: 'fixed', amount: 90 }, minutes: 60 });
 
   await test.step('an apprentice', () =>
     count(12, async () => {
-      taps += 2;
-      const places = await page.locator('#fields option').allTextContents();
-      await page.locator('.links-beside input').fill(places.find((place) => place.startsWith('Équipe')) ?? '');
+      await collection('Pages du site');
+      await entry(getPage(home).label);
       for (let person = team.length; person < Math.max(2, team.length + 1); person += 1) {
         await add('team');
         await type(`team.${person}.name`, 'Ana');
@@ -120,6 +124,7 @@ test('what happens in a year takes few taps on a phone, and is saved as it was m
   await test.step('a photograph in the gallery, beside the phone’s own taps', () =>
     count(8, async () => {
       await collection('Galerie');
+      await entry('Galerie');
       await add('pairs.0.before');
       taps += 1;
       const convert = await editor.holdConversion();
@@ -128,7 +133,7 @@ test('what happens in a year takes few taps on a phone, and is saved as it was m
       await type('alt', 'Un chignon bas, vu de dos.');
       const window = page.getByRole('dialog').last();
       await tap(window.getByRole('button', { name: 'Ajouter', exact: true }).last());
-      // What is in progress is said whole.
+      // The words are not cut.
       const said = window.getByRole('status').filter({ visible: true }).first();
       await expect(said).toHaveText('Un instant, la photo est convertie.');
       expect(await said.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0);

@@ -2,14 +2,12 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { prices } from '@/lib/content/content';
 import { pageOfPrice } from '@/lib/content/price-pages';
-import { nameOfRow, type PriceRow } from '@/lib/content/prices';
-import { formatPrice } from '@/lib/i18n/amounts';
 import { type CollectionId, collections } from '@/lib/schema/collections';
 import { salonFolder } from '@/scripts/support/paths';
 
 export const adminPath = `${process.env.BASE_PATH ?? ''}/admin/`;
 
-/** Where a file of the salon such as `content/salon.json` lies. */
+/** Returns the path in the repository of a file of the salon such as `content/salon.json`. */
 export const placeOf = (file: string): string => file.replace(/^content\//, `${salonFolder}/`);
 
 export const fileOfPrice = (id: string): string => placeOf(`content/prices/${id}.json`);
@@ -20,11 +18,7 @@ export const fixedPrices = Object.keys(prices).filter((id) => prices[id]?.price.
 /** One of them that is on the list and has a page about it. */
 export const listed = fixedPrices.find((id) => prices[id]?.group && pageOfPrice(id)) ?? '';
 
-/** A price as the menus of the editor say it. */
-export const priceInMenu = (row: PriceRow): string =>
-  `${nameOfRow(row)}, ${row.price.kind === 'fixed' ? formatPrice(row.price.amount) : 'sur devis'}`;
-
-/** What is done to a field: its whole text typed, an answer chosen from its list, or an item added to it. */
+/** Types a whole text into a field, chooses an answer from its list, or adds an item to it. */
 export type Input = string | [answer: string] | [];
 
 /** The editor on a page, as its owner uses it. */
@@ -34,14 +28,14 @@ export class Editor {
     private readonly signIn: () => Promise<void>,
   ) {}
 
-  /** Asks to delete the open entry, and confirms where the editor lets it. Says whether it did. */
+  /** Asks to delete the open entry, and confirms where the editor lets it. Returns whether it did. */
   async removeOpen(): Promise<boolean> {
     await this.page.getByRole('button', { name: 'Afficher les options de l’éditeur' }).click();
     await this.page.getByRole('menuitem', { name: /^Supprimer/ }).click();
     return this.confirmDelete();
   }
 
-  /** The same of what is selected in a list. */
+  /** Does the same with what is selected in a list. */
   async removeSelected(): Promise<boolean> {
     await this.page.getByRole('button', { name: /^Supprimer .*sélectionnée/ }).click();
     return this.confirmDelete();
@@ -49,7 +43,7 @@ export class Editor {
 
   private async confirmDelete(): Promise<boolean> {
     const dialog = this.page.getByRole('alertdialog');
-    // What needs the entry or the photograph is looked for first.
+    // The package first looks for what needs the entry or the photograph.
     await expect(dialog.getByRole('button')).toHaveCount(2);
     const confirm = dialog.getByRole('button', { name: 'Supprimer', exact: true });
     const isOffered = await confirm.isEnabled();
@@ -89,7 +83,7 @@ export class Editor {
     const seen = field.filter({ visible: true });
     const names = keyPath.split('.');
     const [first] = names;
-    // What comes next is seen below the end of what is there, or of what is higher than the screen.
+    // The next field comes into view below the last one, or below what is higher than the screen.
     let block: ScrollLogicalPosition = 'end';
     await expect(async () => {
       block = block === 'end' ? 'start' : 'end';

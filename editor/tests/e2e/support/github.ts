@@ -12,7 +12,7 @@ const host = 'https://api.github.com';
 const portrait = 'https://avatars.githubusercontent.com/u/1';
 const blobIds = new WeakMap<Buffer, string>();
 
-/** The id that Git has for a file. Cached, because each request looks through all files. */
+/** Returns the id that Git has for a file. Cached, because each request looks through all files. */
 function blobId(content: Buffer): string {
   const known = blobIds.get(content);
   const id = known ?? createHash('sha1').update(`blob ${content.length}\0`).update(content).digest('hex');
@@ -28,25 +28,23 @@ const anyOrigin = { 'Access-Control-Allow-Origin': '*' };
 interface Commit {
   id: string;
   message: string;
-  /** What happened to which file: `A` added, `M` changed, `D` deleted. */
+  /** The files that it has added (`A`), changed (`M`) and deleted (`D`). */
   files: { status: string; file: string }[];
-  /** What the repository then was. */
+  /** All files of the repository after it. */
   contents: ReadonlyMap<string, Buffer>;
   at: string;
 }
 
-/** Stands in for GitHub where the editor asks it, and keeps the files of the salon: what the editor saves is a commit. */
+/** Stands in for GitHub, and keeps the files of the salon: each save of the editor is a commit. */
 export class GitHub {
   private readonly contents = new Map<string, Buffer>();
   private readonly commits: Commit[] = [];
-  /** What is answered to what would save, or to whatever is asked, instead; `offline` answers nothing at all. */
+  /** The answer to commits, or to every request, in place of the usual one; `offline` is none at all. */
   refusal: { how: 'offline' | 401 | 403 | 502; of: 'commits' | 'everything' } | undefined;
   /** Whether the answer to the next commit is lost; then everything is out of reach. */
   losesAnswer = false;
-  /** What the build of every commit fails with. */
+  /** The sentence with which the build of every commit fails. */
   failure: string | undefined;
-  /** What GitHub says of itself, in its own words. */
-  state: 'none' | 'minor' | 'major' = 'none';
 
   constructor() {
     for (const folder of [salonFolder, 'messages']) {
@@ -83,13 +81,13 @@ export class GitHub {
     return this.commit({ additions: [{ path: file, contents: base64Of(text) }] });
   }
 
-  /** What has been saved since a commit, the latest last. */
+  /** Returns the commits since another one, the latest last. */
   commitsSince(commit: string): Pick<Commit, 'message' | 'files'>[] {
     const index = this.commits.findIndex(({ id }) => id === commit);
     return this.commits.slice(index + 1).map(({ message, files }) => ({ message, files }));
   }
 
-  /** The same of several files at once. */
+  /** Saves several files at once. Returns the commit. */
   commit({ additions = [], deletions = [] }: Partial<FileChanges>, message = 'Un autre changement'): string {
     const files = [
       ...deletions.map(({ path: file }) => ({ status: 'D', file })),
@@ -108,7 +106,7 @@ export class GitHub {
   async openEditor(page: Page): Promise<void> {
     await page.route(`${host}/**`, (route) => this.serve(route));
     await page.route('https://www.githubstatus.com/**', (route) =>
-      this.answer(route, { status: { indicator: this.state } }),
+      this.answer(route, { status: { indicator: 'none' } }),
     );
     await page.route(`${portrait}**`, (route) => route.fulfill({ path: inRepository('public', 'icon.svg') }));
     await page.route(`**${adminPath}config.json`, async (route) => {
@@ -202,7 +200,7 @@ export class GitHub {
     };
   }
 
-  /** What a query asks of the repository: texts by their ids or places, and the commits of a file; the latest one stands for that of every file. */
+  /** Answers what a query asks of the repository: texts by their ids, and the commits of a file; the latest one stands for that of every file. */
   private look(query: string): object {
     const all = (pattern: RegExp) => [...query.matchAll(pattern)];
     const nodeOf = ({ id, message, at }: Commit) => {
@@ -210,39 +208,21 @@ export class GitHub {
       return { oid: id, message, committedDate: at, author: user };
     };
     const last = this.commits.slice(-1).map(nodeOf);
-    const [, count] = /\bhistory\(first: (\d+)\)/.exec(query) ?? [];
-    const latest = this.commits.map((commit, index) => {
-      const own = all(/(file_\d+): file\(path: "([^"]+)"\)/g).map(([, alias, path = '']) => {
-        const content = commit.contents.get(path);
-        return [alias, content ? { oid: blobId(content) } : null];
-      });
-      const [parent] = this.commits.slice(0, index).slice(-1);
-      return { ...nodeOf(commit), parents: { nodes: parent ? [{ oid: parent.id }] : [] }, ...Object.fromEntries(own) };
-    });
-    const history = { target: { oid: this.head, history: { nodes: latest.slice(-Number(count)).reverse() } } };
     const commitsOf = (path: string) =>
       this.commits.filter(
         ({ files, contents }, index) => files.some(({ file }) => file === path) || (index === 0 && contents.has(path)),
       );
-    const textAt = (id: string, path: string) => this.commits.find((one) => one.id === id)?.contents.get(path);
     const histories = all(/(\w+):\s+ref\([^}]*?history\(first: \d+(?:, path: "([^"]+)")?\)/g);
     const blobs = all(/(\w+): object\(oid: "(\w+)"\)/g);
-    const places = all(/(\w+): object\(expression: "(\w+):([^"]+)"\)/g);
     const entries: (readonly [string | undefined, unknown])[] = [
       ...histories.map(([, alias, path]) => {
         const nodes = path ? commitsOf(path).map(nodeOf).reverse() : last;
         return [alias, { target: { history: { nodes } } }] as const;
       }),
-      ...blobs.map(([, alias, id]) => {
-        const committedDate = this.commits.find((one) => one.id === id)?.at;
-        return [alias, { text: this.blob(id).toString(), isTruncated: false, committedDate }] as const;
-      }),
-      ...places.map(([, alias, id = '', path = '']) => {
-        const text = textAt(id, path)?.toString();
-        return [alias, text === undefined ? null : { text }] as const;
-      }),
+      ...blobs.map(([, alias, id]) => [alias, { text: this.blob(id).toString(), isTruncated: false }] as const),
     ];
-    return { defaultBranchRef: { name: branch }, ref: history, ...Object.fromEntries(entries) };
+    const ref = { target: { oid: this.head, history: { nodes: last } } };
+    return { defaultBranchRef: { name: branch }, ref, ...Object.fromEntries(entries) };
   }
 }
 

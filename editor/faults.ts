@@ -1,0 +1,49 @@
+import { show_errors } from './french.json';
+import { showRefusal } from './notices';
+
+const pause = () => new Promise((resolve) => setTimeout(resolve, 200));
+
+/** Milliseconds. */
+const patience = 5_000;
+
+/** Scrolls to the first field that `find` returns: the package makes fields only when they come into view. */
+async function scrollTo(find: () => Element | null | undefined): Promise<void> {
+  const form = location.hash;
+  const latest = Date.now() + patience;
+  while (location.hash === form && Date.now() < latest) {
+    const found = find();
+    (found ?? [...document.querySelectorAll('[data-key-path]')].at(-1))?.scrollIntoView({ block: 'center' });
+    if (found) return;
+    await pause();
+  }
+}
+
+/** Goes to a field of the form such as `price.amount` or `closings[0].from`; where it is closed, to what holds it. */
+export async function goToField(place: string): Promise<void> {
+  const names = place.replaceAll('[', '.').replaceAll(']', '').split('.');
+  await scrollTo(() => {
+    const paths = names.map((_, index) => names.slice(0, names.length - index).join('.'));
+    return paths.map((path) => document.querySelector(`[data-key-path="${path}"]`)).find(Boolean);
+  });
+}
+
+const isSaid = (fault: Element) => fault.checkVisibility() && fault.textContent.trim() !== '';
+
+/** Goes to the first field that the form has refused, once the package has said how many there are. */
+export async function goToRefused(): Promise<void> {
+  await pause();
+  const isRefused = [...document.querySelectorAll('button')].some(
+    (button) => button.textContent.trim() === show_errors && button.checkVisibility(),
+  );
+  if (isRefused) await scrollTo(() => [...document.querySelectorAll('[data-key-path] .validation')].find(isSaid));
+}
+
+/** Whether each date that was typed is a day: the package takes the 31st of February for an empty field. */
+export function areDaysReal(): boolean {
+  const wrong = [...document.querySelectorAll('input')].find(({ validity }) => validity.badInput);
+  if (!wrong) return true;
+  wrong.scrollIntoView({ block: 'center' });
+  const label = wrong.closest('[data-key-path]')?.querySelector('h4')?.textContent ?? 'Date';
+  showRefusal([{ sentence: `${label} : ce jour n’existe pas dans le calendrier.` }], 'Rien n’est enregistré');
+  return false;
+}

@@ -1,0 +1,34 @@
+import { dequal } from 'dequal/lite';
+
+/** Returns a file with its keys in the order that they had, and new ones after the key that the form has before them. */
+export function inOrderOf(path: string, before: string, now: string): string {
+  if (path.endsWith('.json')) return `${JSON.stringify(ordered(JSON.parse(before), JSON.parse(now)), null, 2)}\n`;
+  const [old, own] = [frontMatterOf(before), frontMatterOf(now)];
+  if (!old || !own) return now;
+  const blocks = ordered(blocksOf(old), blocksOf(own)) as Record<string, string>;
+  return now.replace(own, () => Object.values(blocks).join('\n'));
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Returns a value with the keys of its objects in the order of another one. */
+function ordered(before: unknown, now: unknown): unknown {
+  if (Array.isArray(now) && Array.isArray(before))
+    return now.map((item, index) => ordered(before.find((one) => dequal(one, item)) ?? before[index], item));
+  if (!isObject(before) || !isObject(now)) return now;
+  const keys = Object.keys(before).filter((key) => key in now);
+  for (const [index, key] of Object.keys(now).entries()) {
+    if (keys.includes(key)) continue;
+    const previous = Object.keys(now)[index - 1] ?? '';
+    keys.splice(keys.indexOf(previous) + 1, 0, key);
+  }
+  return Object.fromEntries(keys.map((key) => [key, ordered(before[key], now[key])]));
+}
+
+/** Matches what stands between the two lines of a Markdown file that are "---". */
+const frontMatterOf = (text: string) => /^---\n([\s\S]*?)\n---\n/.exec(text)?.[1];
+
+/** Returns the lines of each key of a front matter, such as "prices:" with its list below, by their keys. */
+const blocksOf = (frontMatter: string): Record<string, string> =>
+  Object.fromEntries(frontMatter.split(/\n(?=[\w$"']+:)/).map((block) => [block.slice(0, block.indexOf(':')), block]));

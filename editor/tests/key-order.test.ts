@@ -1,0 +1,41 @@
+import { inOrderOf } from '@/editor/key-order';
+
+const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+
+it('keeps the order that keys have, and puts new ones after the key that the form has before them', () => {
+  const before = json({ $schema: 'a', price: { kind: 'fixed', amount: 58 }, service: 'Coupe', order: 1 });
+  const now = json({ service: 'Coupe', minutes: 30, price: { amount: 61, kind: 'fixed' }, $schema: 'a' });
+  expect(inOrderOf('coupe.json', before, now)).toBe(
+    json({ $schema: 'a', price: { kind: 'fixed', amount: 61 }, service: 'Coupe', minutes: 30 }),
+  );
+});
+
+it('knows the items of a list again, wherever they stand now', () => {
+  const before = json({
+    closings: [
+      { to: '2', from: '1' },
+      { from: '3', to: '4' },
+    ],
+  });
+  const now = json({
+    closings: [
+      { from: '3', to: '4' },
+      { from: '1', to: '2' },
+    ],
+  });
+  const kept = json({
+    closings: [
+      { from: '3', to: '4' },
+      { to: '2', from: '1' },
+    ],
+  });
+  expect(inOrderOf('hours.json', before, now)).toBe(kept);
+});
+
+it('keeps the order of what stands above a text', () => {
+  const before = '---\npicture: salle\nprices:\n  - barbe\ntitle: Un\n---\n\nTexte.\n';
+  const now = '---\ntitle: Deux\ndraft: true\nprices:\n  - barbe\n  - coupe\npicture: salle\n---\n\nAutre.\n';
+  expect(inOrderOf('un.md', before, now)).toBe(
+    '---\npicture: salle\nprices:\n  - barbe\n  - coupe\ntitle: Deux\ndraft: true\n---\n\nAutre.\n',
+  );
+});
