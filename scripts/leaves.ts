@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import type { Check } from './content/make-content';
 import type { Finding, Left } from './launch/findings';
 import { runStep } from './support/command';
-import { editorPath, inRepository, inSalon } from './support/paths';
+import { editorPath, inRepository } from './support/paths';
 
 /** The contract between the build and a folder that can be deleted: `index.ts` of such a folder exports it as `leaf`. */
 export interface Leaf {
@@ -12,7 +12,7 @@ export interface Leaf {
   /** Makes its files in `public/` and returns what was made; `isWatched` under `npm run dev`. */
   makeAssets?: (isWatched: boolean) => Promise<string>;
   /** Finds what stands between a salon and the public besides what the site finds itself. */
-  findLeft?: (check: Check, folder: string) => Promise<Finding[]>;
+  findLeft?: (check: Check) => Promise<Finding[]>;
   /** Writes a blank salon: `npm run init`. */
   init?: () => Promise<void>;
   /** Shows the owner what is left, in a folder with the site's files. */
@@ -36,8 +36,8 @@ export async function makeLeafAssets({ isWatched = false } = {}): Promise<void> 
 export const leafScriptSources = async (): Promise<string[]> =>
   (await loadLeaves()).flatMap(({ scriptSources = [] }) => scriptSources);
 
-export const findLeft = async (check: Check, folder = inSalon()): Promise<Finding[]> =>
-  (await Promise.all((await loadLeaves()).map(({ findLeft }) => findLeft?.(check, folder) ?? []))).flat();
+export const findLeft = async (check: Check): Promise<Finding[]> =>
+  (await Promise.all((await loadLeaves()).map(({ findLeft }) => findLeft?.(check) ?? []))).flat();
 
 export async function showLeft(left: Left, site = inRepository('public')): Promise<void> {
   for (const leaf of await loadLeaves()) await leaf.showLeft?.(left, site);

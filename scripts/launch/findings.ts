@@ -2,7 +2,7 @@ import { type Problem, toSentence } from '../content/problem';
 import type { Remark } from '../inspect/text-remarks';
 import { BuildError, isRelease } from '../support/command';
 
-export type Kind = 'example' | 'twoPrices' | 'borrowed' | 'contradiction' | 'claim' | 'quote' | 'optional' | 'wording';
+export type Kind = 'example' | 'twoPrices' | 'contradiction' | 'claim' | 'quote' | 'optional' | 'wording';
 
 /** Something that still stands between the site and the public. */
 export interface Finding {
@@ -32,7 +32,6 @@ const kinds: Record<Kind, { one: string; many: string; advice?: string }> = {
     many: 'prestations à deux prix',
     advice: 'Des deux prix d’une prestation, choisissez celui qui compte.',
   },
-  borrowed: { one: 'reprise d’un exemple', many: 'reprises d’un exemple' },
   contradiction: { one: 'contradiction', many: 'contradictions' },
   claim: { one: 'chiffre à prouver', many: 'chiffres à prouver' },
   quote: { one: 'devis sans exemple ni tarif horaire', many: 'devis sans exemple ni tarif horaire' },

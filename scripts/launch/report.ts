@@ -4,6 +4,7 @@ import type { Price, PriceId } from '../../lib/schema/prices';
 import { type Facts, facts as factsFile } from '../../lib/schema/salon';
 import type { KeptMessage } from '../../lib/schema/site';
 import type { Check } from '../content/make-content';
+import { findPlaceholders } from '../content/placeholders';
 import { contentError, inGuillemets, type Problem } from '../content/problem';
 import { fieldOf } from '../content/schema-walk';
 import { findFalseBookings } from './false-bookings';
@@ -24,6 +25,7 @@ export function reportLaunch({ problems, examples, texts, content }: Check, furt
   return [
     ...further,
     ...marked,
+    ...findPlaceholders(texts).map((placeholder) => find('example', placeholder)),
     ...findInPrices(content.prices),
     ...findInFacts(content.facts),
     ...findKeptMessages(content.keptMessages),

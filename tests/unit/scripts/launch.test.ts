@@ -47,6 +47,16 @@ describe('the report names', () => {
     expect(others).toHaveLength(2);
   });
 
+  it.each([
+    ['siteUrl', 'https://www.salon-zoe.example', 'https://www.salon-zoe.ch', /« https:.*\.example »/],
+    ['email', 'zoe@example.com', 'zoe@salon-zoe.ch', /« zoe@example\.com »/],
+    ['phone', '+41 58 000 00 00', '+41 58 123 45 67', /numéro que personne n’a, « \+41 58 000 00 00 »/],
+  ])('an address or a number that nobody has, in %s, although no mark says so', (field, nobodys, own, words) => {
+    const named = expect.stringMatching(words);
+    expect(found('example', ['content/salon.json', field, nobodys])).toContainEqual(named);
+    expect(found('example', ['content/salon.json', field, own])).not.toContainEqual(named);
+  });
+
   it('messages that the salon keeps in another language or with a fault, and none where it has no such', () => {
     const messages = (own: object): Change => ['content/messages/fr.json', '', JSON.stringify(own)];
     const engine = { nav: { home: 'Accueil' }, form: { errors: { name: 'Votre nom ?' } } };

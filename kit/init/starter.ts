@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { inRepository } from '../../scripts/support/paths';
+import type { Language } from './questions';
+
+/** Begins every text that the salon has to replace. */
+export const mark = '[exemple] ';
+
+/** Files of a starter that `init` reads and does not copy. */
+const notCopied = ['README.md', 'prices.csv', 'words.json'];
+
+const folderOf = (starter: string) => inRepository('kit', 'starters', starter);
+
+/** Returns the files that a starter gives to a salon, by their names below its folder. */
+export function readStarter(starter: Language | 'common'): Record<string, Buffer> {
+  const folder = folderOf(starter);
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => path.extname(name));
+  const files = names.map((name) => [name.replaceAll(path.sep, '/'), readFileSync(path.join(folder, name))] as const);
+  return Object.fromEntries(files.filter(([name]) => !notCopied.includes(name)));
+}
+
+/** Returns the words of a starter that stand in no file of their own. */
+export const wordsOf = (language: Language): { dependsOn: string; rest: string } =>
+  JSON.parse(readFileSync(path.join(folderOf(language), 'words.json'), 'utf8'));
+
+/** Returns the fields of a file, and of Markdown the text below them. */
+export function partsOf(text: string): { fields: Record<string, unknown>; body?: string } {
+  const [, matter, body] = /^---\n([\s\S]*?)---\n\n([\s\S]*)$/.exec(text) ?? [];
+  return matter === undefined ? { fields: JSON.parse(text) } : { fields: parse(matter), body };
+}

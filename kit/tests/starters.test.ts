@@ -1,0 +1,46 @@
+import { languages, tradeIds, tradeTypes } from '@/kit/init/questions';
+import { checkContent } from '@/scripts/content/make-content';
+import { toSentence } from '@/scripts/content/problem';
+import type { ContentFiles } from '@/scripts/content/read-files';
+import { refuseRelease } from '@/scripts/launch/findings';
+import { reportLaunch } from '@/scripts/launch/report';
+import { blankSalon, replaced } from './support/blank-salon';
+
+const ownWords = (files: ContentFiles) =>
+  Object.fromEntries(Object.entries(files).map(([file, text]) => [file, replaced(text)]));
+
+/** Builds the release of a salon as far as its files decide it. */
+function release(files: ContentFiles): void {
+  const check = checkContent(files);
+  expect(check.problems.map(toSentence)).toEqual([]);
+  refuseRelease(reportLaunch(check), '1');
+}
+
+describe.each(languages)('a blank salon in %s', (language) => {
+  it('is released once its examples are replaced, not before', async () => {
+    const files = await blankSalon({ languages: language });
+    expect(() => release(files)).toThrow(/exemples à remplacer/);
+    expect(() => release(ownWords(files))).not.toThrow();
+  });
+
+  it('has every page in its language, and home, contact and vouchers in a second one', async () => {
+    const other = language === 'de' ? 'fr' : 'de';
+    const { content } = checkContent(await blankSalon({ languages: `${language},${other}` }));
+    const kinds = Object.values(content?.pages ?? {}).map(({ kind }) => kind);
+    expect(kinds).toEqual(expect.arrayContaining(['home', 'price-list', 'contact', 'legal', 'blog', 'page']));
+    const translated = Object.values(content?.translations[other]?.pages ?? {}).map(({ kind }) => kind);
+    expect(translated.sort()).toEqual(['contact', 'home', 'page']);
+  });
+
+  it.each([tradeIds.slice(0, 3), tradeIds.slice(3)])(
+    'has example prices of %s, %s and %s without a table',
+    async (...trades) => {
+      const { examples, content } = checkContent(
+        await blankSalon({ languages: language, trades: trades.join(','), prices: '' }),
+      );
+      expect(content?.trades.map(({ schemaType }) => schemaType)).toEqual(trades.map((trade) => tradeTypes[trade]));
+      const prices = Object.keys(content?.prices ?? {});
+      expect(examples.flatMap(({ at }) => (at.endsWith('.service') ? at : []))).toHaveLength(prices.length);
+    },
+  );
+});

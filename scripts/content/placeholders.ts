@@ -1,0 +1,19 @@
+import type { Text } from './find-problems';
+import { inGuillemets, type Problem } from './problem';
+
+/** An address that leads nowhere, on purpose (RFC 2606): "www.salon.example", "hello@example.com". */
+const nowhere = /(?:[\p{L}\d-]\.example|\bexample\.(?:com|net|org))(?![\p{L}\d-]|\.\p{L})/iu;
+
+/** A telephone number that nobody has: "+41 58 000 00 00". */
+const nobodysNumber = /^\+41[ \d]*000 ?00 ?00$/;
+
+/** Returns the addresses and numbers that nobody has, where no mark of an example says so already. */
+export function findPlaceholders(texts: readonly Text[]): Problem[] {
+  return texts.flatMap(({ file, entry, field, key, value, isExample }) => {
+    if (isExample) return [];
+    const place = { file, entry, field, key };
+    if (nobodysNumber.test(value)) return [{ ...place, message: `numéro que personne n’a, ${inGuillemets(value)}` }];
+    if (nowhere.test(value)) return [{ ...place, message: `adresse qui ne mène nulle part, ${inGuillemets(value)}` }];
+    return [];
+  });
+}
