@@ -89,7 +89,7 @@ export function readPriceTable(file: string, trades: number): TableTrade[] {
     const minutes = readNumber(price.shape.minutes, 'minutes', cellOf('minutes'));
     if (minutes.fault) sayOf('minutes', minutes.fault);
     const asked = onRequest.exec(cellOf('price'));
-    const sum = asked ? {} : readNumber(amount({ label: '' }).optional(), 'amount', cellOf('price'));
+    const sum = readNumber(amount({ label: '' }).optional(), 'amount', asked ? '' : cellOf('price'));
     if (sum.fault) sayOf('price', writtenSpan.test(cellOf('price')) ? expected.span : sum.fault);
 
     const label = named.includes('trade') ? cellOf('trade') : undefined;

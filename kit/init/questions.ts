@@ -57,10 +57,10 @@ interface Question {
 }
 
 /** A text as a field of the content takes it, once what Swiss people type is put right. */
-const asField = (correction: Correction, field: z.ZodType) =>
+const asField = (correction: Correction, field: z.ZodType<unknown, unknown>) =>
   z
     .string()
-    .transform((answer) => corrected({ answer }, { answer: correction }).answer)
+    .transform((answer): unknown => corrected({ answer }, { answer: correction }).answer)
     .pipe(field);
 
 const line = (expected: string) => z.string().regex(/^[^<>{}[\]"]{1,60}$/, expected);
