@@ -2,11 +2,20 @@ import { dequal } from 'dequal/lite';
 
 /** Returns a file with its keys in the order that they had, and new ones after the key that the form has before them. */
 export function inOrderOf(path: string, before: string, now: string): string {
-  if (path.endsWith('.json')) return `${JSON.stringify(ordered(JSON.parse(before), JSON.parse(now)), null, 2)}\n`;
+  if (path.endsWith('.json')) return `${JSON.stringify(ordered(parsed(before), parsed(now)), null, 2)}\n`;
   const [old, own] = [frontMatterOf(before), frontMatterOf(now)];
   if (!old || !own) return now;
   const blocks = ordered(blocksOf(old), blocksOf(own)) as Record<string, string>;
   return now.replace(own, () => Object.values(blocks).join('\n'));
+}
+
+/** Returns what JSON says; undefined for a file that is broken, which a save may mend. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>

@@ -39,3 +39,7 @@ it('keeps the order of what stands above a text', () => {
     '---\npicture: salle\nprices:\n  - barbe\n  - coupe\ntitle: Deux\ndraft: true\n---\n\nAutre.\n',
   );
 });
+
+it('takes a file as it is where the one before is broken', () => {
+  expect(inOrderOf('coupe.json', '{', json({ service: 'Coupe' }))).toBe(json({ service: 'Coupe' }));
+});
