@@ -9,7 +9,11 @@ import { inRepository } from '../support/paths';
 
 const esbuildOptions = {
   absWorkingDir: inRepository(),
-  alias: { '@': inRepository() },
+  alias: {
+    '@': inRepository(),
+    'react-remove-scroll': inRepository('components/ui/unlocked.ts'),
+    'aria-hidden': inRepository('components/ui/unlocked.ts'),
+  },
   bundle: true,
   minify: true,
   write: false,
