@@ -1,3 +1,4 @@
+import { cleanLine } from '../i18n/clean-text';
 import { rulesOf } from '../i18n/language-rules';
 import type { Locale } from '../i18n/locale';
 import { plainLetters } from '../i18n/plain-letters';
@@ -6,17 +7,22 @@ import { type Day, dayOf } from './zurich-date';
 /** In how many years to look for a date typed without its year: 29 February may be eight years away. */
 const YEARS = 9;
 
-/** "24.12.2026": a day as it is typed, whatever the language. */
+/** Returns a day as it is typed, whatever the language: "24.12.2026". */
 export const formatDay = (day: Day): string => day.split('-').reverse().join('.');
 
-/** "jeudi 24 décembre 2026", "mardi 1er décembre 2026": a day in running text. */
+const longFormats: Record<Locale, Intl.DateTimeFormat> = {};
+
+/** Returns a day in running text: "jeudi 24 décembre 2026", "mardi 1er décembre 2026". */
 export function formatLongDay(day: Day, locale: Locale): string {
-  // British dates, as they have the day before the month.
-  const format = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, { dateStyle: 'full', timeZone: 'UTC' });
-  return format.format(new Date(`${day}T00:00:00Z`)).replace(' 1 ', ` ${rulesOf(locale).dayOfMonth(1)} `);
+  // Kept, because a calendar names 42 days at once, and making a format is slow. British dates have the day before the month.
+  longFormats[locale] ??= new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
+    dateStyle: 'full',
+    timeZone: 'UTC',
+  });
+  return longFormats[locale].format(new Date(`${day}T00:00:00Z`)).replace(' 1 ', ` ${rulesOf(locale).dayOfMonth(1)} `);
 }
 
-/** 1 to 12 from the name of a month or the beginning of one ("décembre", "dec", "Dez"), if it can be only one. */
+/** Returns 1 to 12 for the name of a month or the beginning of one ("décembre", "dec", "Dez"), if it can be only one. */
 function monthOf(word: string, locale: Locale): number | undefined {
   const name = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' });
   const months = Array.from({ length: 12 }, (_, month) => month + 1);
@@ -26,36 +32,43 @@ function monthOf(word: string, locale: Locale): number | undefined {
   return word.length > 2 && meant.length === 1 ? meant[0] : undefined;
 }
 
-/** Year (if typed), month and day of a typed date, which the calendar need not have. */
+/** Matches the words before a day: "le ", "jeudi ", "am Donnerstag, ". */
+const before = String.raw`(?:\p{L}+[.,]?\s+){0,2}`;
+
+/** Matches what stands between numbers: ".", " / ", "–". */
+const between = String.raw`[-–—./,\s]+`;
+
+/** Each matches one way to write a date, and names what it finds. */
+const forms = [
+  // 2026-12-24
+  String.raw`(?<year>\d{4})[-–./](?<month>\d{1,2})[-–./](?<day>\d{1,2})`,
+  // jeudi 24 décembre 2026, 24 déc. 26, 1er mars, 24. Dezember
+  String.raw`${before}(?<day>\d{1,2})\s*(?:er|[.°]|st|nd|rd|th)?\s*(?<name>\p{L}+)\.?(?:\s+(?<year>\d{4}|\d\d))?`,
+  // 24.12.2026, jeudi 24/12/26, 24 – 12 – 2026
+  String.raw`${before}(?<day>\d{1,2})${between}(?<month>\d{1,2})${between}(?<year>\d{4}|\d\d)`,
+  // 24122026, 241226
+  String.raw`(?<day>\d\d)(?<month>\d\d)(?<year>\d{4}|\d\d)`,
+  // 24.12., le 24/12
+  String.raw`${before}(?<day>\d{1,2})${between}(?<month>\d{1,2})\.?`,
+].map((form) => new RegExp(`^${form}$`, 'u'));
+
+/** Returns year (if typed), month and day of a typed date, which the calendar need not have. */
 function readNumbers(text: string, locale: Locale): { year?: number; month: number; day: number } | undefined {
-  const trimmed = text.trim();
-  const iso = /^(\d{4})[-./](\d{1,2})[-./](\d{1,2})$/.exec(trimmed)?.slice(1).map(Number);
-  if (iso) return { year: iso[0], month: iso[1] ?? 0, day: iso[2] ?? 0 };
-  // A weekday or an article may stand before the day.
-  const named = /^(?:\p{L}+[.,]?\s+)?(\d{1,2})\s*(?:er|[.°]|st|nd|rd|th)?\s*(\p{L}+)\.?(?:\s+(\d{4}))?$/u.exec(trimmed);
-  if (named) {
-    const month = monthOf(named[2] ?? '', locale);
-    if (!month) return undefined;
-    return { ...(named[3] && { year: Number(named[3]) }), month, day: Number(named[1]) };
-  }
-  const [, day, month, year] =
-    /^(\d{1,2})[-./,\s]+(\d{1,2})[-./,\s]+(\d{4}|\d\d)$/.exec(trimmed) ??
-    /^(\d\d)(\d\d)(\d{4}|\d\d)$/.exec(trimmed) ??
-    /^(\d{1,2})[-./,\s]+(\d{1,2})\.?$/.exec(trimmed) ??
-    [];
-  if (!day) return undefined;
+  // Pasted dates carry marks of direction, joined or separate accents, wide digits.
+  const clean = cleanLine(text.normalize('NFKC'));
+  const found = forms.map((form) => form.exec(clean)?.groups).find(Boolean);
+  if (!found) return undefined;
+  const { day, name, year } = found;
+  const month = name === undefined ? Number(found.month) : monthOf(name, locale);
+  if (month === undefined) return undefined;
   return {
     ...(year && { year: Number(year) + (year.length === 2 ? 2000 : 0) }),
-    month: Number(month),
+    month,
     day: Number(day),
   };
 }
 
-/**
- * The day that a visitor typed, or undefined. Reads every clear form: 24.12.2026, 24/12/26, 24 12 2026, 24122026 or 241226 (phone
- * keypads may have no full stop), 2026-12-24, 2026/12/24, 24 décembre 2026, 1 er décembre; without a year, as in 24.12, the next
- * such day from `today`.
- */
+/** Returns the day that a visitor typed, if it is clear which; without a year, as in 24.12, the next such day from `today`. */
 export function parseDay(text: string, locale: Locale, today: Day): Day | undefined {
   const numbers = readNumbers(text, locale);
   if (!numbers) return undefined;

@@ -5,12 +5,21 @@ const today = '2026-11-21';
 const christmas = [
   ...['24.12.2026', '24/12/2026', '24-12-2026', ' 24. 12. 2026 ', '24.12.26', '24122026', '24,12,2026', '2026-12-24'],
   ...['24 décembre 2026', '24 DECEMBRE 2026', 'jeudi 24 déc. 2026', 'le 24 décembre', '24.12', '24.12.', '24/12'],
+  ...['jeudi 24.12.2026', '24 déc. 26', '24–12–2026', 'le 24/12', 'le jeudi 24 décembre'],
+];
+
+/** Dates as messengers, mail programs, file names of a Mac and Japanese keyboards hand them over. */
+const pasted = [
+  ...['\u200e24.12.2026', '\u202a24.12.2026\u202c', '24\u200b.12.2026\ufeff', '24\u00a0décembre 2026'],
+  ...['24 décembre 2026'.normalize('NFD'), '２４．１２．２０２６', '24\u201112\u20112026'],
 ];
 
 it.each([
   ['2026-12-24', 'fr', ...christmas],
+  ['2026-12-24', 'fr', ...pasted],
   ['2026-12-24', 'de', '24. Dezember'],
-  ['2027-12-24', 'de', '24. Dez. 2027'],
+  ['2027-12-24', 'de', '24. Dez. 2027', 'am Freitag, 24.12.27'],
+  ['2027-03-01', 'de', '1. März'.normalize('NFD')],
   ['2026-12-24', 'it', 'il 24 dicembre'],
   ['2027-03-01', 'fr', '1er mars', '1 er mars'],
   ['2027-03-01', 'it', '1° marzo'],
