@@ -18,7 +18,7 @@ export function BookingForm({ locale }: { locale: Locale }) {
     <div className="rounded-sm border border-greige bg-white/55 p-(--pad) shadow-lift [--pad:min(1.25rem,5vw)] sm:[--pad:2.25rem] lg:[--pad:5vw]">
       <Island
         name="booking"
-        startsIn="sight"
+        startsIn="sign"
         stored={`${recordKey} ${choiceKeys} #demande-choix`}
         // In the main language, as on the price list, so that both pages load the same file.
         data-choice={JSON.stringify(choiceData(mainLocale))}

@@ -6,6 +6,7 @@ import type { BookingProps } from './booking-props';
 import { DraftHandOff } from './draft-hand-off';
 import { ExpiredRequest, RecordHandOff } from './hand-off';
 import { ReplaceQuestion } from './replace-question';
+import { formId } from './request';
 import { RequestForm } from './request-form';
 import { useLaterParts } from './use-later-parts';
 import { type FormParts, useRequestForm } from './use-request-form';
@@ -19,7 +20,7 @@ const noRows: readonly ChoiceRow[] = [];
 
 /** The form, and the links that hand over the kept request or, without one, what is filled in so far. */
 export function BookingPanel({ listed = noRows, ...props }: BookingPanelProps) {
-  const parts: FormParts = { ...props, ...useRequestForm(props, listed), later: useLaterParts() };
+  const parts: FormParts = { ...props, ...useRequestForm(props, listed), later: useLaterParts(formId) };
   const { labels, later, now, record } = parts;
   const problem = record && now && dayProblem(record.date, props.open, now);
   return (

@@ -1,6 +1,7 @@
 import { mainLocale, navigation, requestServices, salon } from '@/lib/content/content';
 import { openDays } from '@/lib/content/open-days';
 import { neededId } from '@/lib/content/pages';
+import { exampleDay } from '@/lib/dates/bookable-day';
 import { closedDaysDetail } from '@/lib/dates/hours-text';
 import { fill } from '@/lib/i18n/fill';
 import { formatPhone } from '@/lib/i18n/format';
@@ -35,8 +36,11 @@ export function bookingProps(locale: Locale) {
     return { id, prices, lang, label, examples, note };
   });
   const dateWeekly = fill(form.errors.date_weekly, { days: closedDaysDetail(locale) });
+  const open = openDays();
   return {
-    open: openDays(),
+    open,
+    /** An example of a date, until the visitor's clock gives another one. */
+    example: exampleDay(open, new Date()),
     locale,
     /** Begins the hash that names chosen rows. */
     hash: choiceHash,
@@ -58,7 +62,7 @@ export function bookingProps(locale: Locale) {
     prices: hrefOf(neededId('price-list')),
     labels: {
       form: { ...form, errors: { ...form.errors, date_weekly: dateWeekly } },
-      /** Errors in another language than the page: text → language. */
+      /** Errors in another language than the page, by their text. */
       foreign: foreignMessages(locale),
       handoff,
       toasts,

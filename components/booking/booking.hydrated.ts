@@ -17,8 +17,6 @@ const startBooking: ReturnType<typeof hydrateComponent> = async (root, ...rest) 
     import('./booking-panel'),
     loadSheet(),
   ]);
-  // Comes while the form is hydrated, which takes a slow phone as long.
-  import('./later-parts').catch(() => undefined);
   return hydrate(BookingPanel, async () => listed)(root, ...rest);
 };
 

@@ -5,51 +5,70 @@ import { useFormState, useWatch } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
 import { Field, TextInput } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
-import { dayProblem, nextOpenDay } from '@/lib/dates/bookable-day';
+import { dayProblem, exampleDay, nextOpenDay } from '@/lib/dates/bookable-day';
 import { formatDay, formatLongDay, parseDay } from '@/lib/dates/day-format';
 import { type Day, zurichDay } from '@/lib/dates/zurich-date';
 import { fill } from '@/lib/i18n/fill';
 import { useEarlyPress } from './use-later-parts';
 import type { FormParts } from './use-request-form';
 
-/** A date to type, or to choose in the calendar beside it; if the salon is closed on that day, a button takes the next open day. */
-export function DateField({ id, form, now, record, later, locale, labels, open }: FormParts & { id: string }) {
+/** Milliseconds without a key after which a date counts as typed. */
+const rest = 1000;
+
+/** Calls back when typing has rested or the field is left; until then nothing is said of a half-typed date. */
+function useTyping(onSettled: () => void) {
+  const [isTyping, setIsTyping] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const settle = () => {
+    clearTimeout(timer.current);
+    setIsTyping(false);
+    onSettled();
+  };
+  const type = () => {
+    clearTimeout(timer.current);
+    setIsTyping(true);
+    timer.current = setTimeout(settle, rest);
+  };
+  return { isTyping, type, settle };
+}
+
+/** A date to type, or to choose in the calendar beside it; if it cannot be asked for, a button takes the next open day. */
+export function DateField(props: FormParts & { id: string }) {
+  const { id, form, now, proposedDate, later, locale, labels, open, example } = props;
   const [isOpen, setIsOpen] = useState(false);
-  const [isUsed, setIsUsed] = useState(false);
   const { parts } = later;
-  const { press, isWaiting: _, ...busy } = useEarlyPress(later);
+  const { press, isWaiting, hasFailed } = useEarlyPress(later);
   const button = useRef<HTMLButtonElement>(null);
-  const [text = '', ...others] = useWatch({ control: form.control, name: ['date', 'name', 'email'] });
+  const text = useWatch({ control: form.control, name: 'date' }) ?? '';
   const { errors, isSubmitted } = useFormState({ control: form.control, name: 'date' });
   const error = errors.date?.message;
+  const [announced, setAnnounced] = useState('');
+  const { isTyping, type, settle } = useTyping(() => {
+    setAnnounced(form.getValues('date'));
+    if (isSubmitted) void form.trigger('date');
+  });
   const today = now && zurichDay(now);
   const day = today && parseDay(text, locale, today);
   const problem = day && dayProblem(day, open, now);
-  // "Past" and "too far" are said on submitting only, because a half-typed year looks like one of them.
-  const isClosed = problem === 'weekly' || problem === 'closed' || problem === 'over';
-  // The visitor has not asked for the proposed day until something in the form is typed or used.
-  const isUntouched = day === today && !isUsed && !others.some(Boolean) && !error;
-  const isAsking = (isClosed && !isUntouched) || (problem === 'past' && error !== undefined);
-  const next = day && isAsking ? nextOpenDay(day, open, now) : undefined;
+  const next = problem && !isTyping ? nextOpenDay(day, open, now) : undefined;
   const set = (chosen: Day) =>
     form.setValue('date', formatDay(chosen), { shouldDirty: true, shouldValidate: isSubmitted });
   const { onBlur, ...register } = form.register('date');
-  // The field may have had the focus before hydration; after a request has been kept the emptied form starts anew.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read again with each request.
-  useEffect(() => setIsUsed(document.activeElement?.id === id), [id, record]);
-  const said = [
-    isClosed && isAsking && !error && labels.form.errors[`date_${problem}`],
-    isAsking && !next && labels.form.none_open,
-    day && (!problem || isUntouched) && formatLongDay(day, locale),
-  ]
-    .filter(Boolean)
-    .join(' ');
+  const said = () => {
+    if (hasFailed) return labels.form.calendar_failed;
+    if (!day || isTyping) return '';
+    const sentence = problem && [!error && labels.form.errors[`date_${problem}`], !next && labels.form.none_open];
+    if (sentence) return sentence.filter(Boolean).join(' ');
+    const date = formatLongDay(day, locale);
+    return day !== today && text === proposedDate ? fill(labels.form.next_open_day, { date }) : date;
+  };
   const hint = (
     <>
-      {labels.form.date_format}
+      {fill(labels.form.date_example, { example: formatDay(now ? exampleDay(open, now) : example) })}
       {/* Takes room even when empty, against layout shift. */}
-      <span role="status" className={`block font-medium text-ink ${error ? '' : 'min-h-[1lh]'}`}>
-        <span key={said}>{said}</span>
+      <span role="status" className={`block font-medium text-ink first-letter:uppercase ${error ? '' : 'min-h-[1lh]'}`}>
+        <span key={said()}>{said()}</span>
       </span>
     </>
   );
@@ -67,30 +86,29 @@ export function DateField({ id, form, now, record, later, locale, labels, open }
     </Button>
   );
   return (
-    <Field id={id} label={labels.form.date} hint={hint} error={error} action={action}>
+    <Field {...{ id, hint, error, announced, action }} label={labels.form.date}>
       <div className="flex flex-wrap items-end gap-2">
         <TextInput
           {...register}
-          id={id}
-          hint={hint}
-          error={error}
+          {...{ id, hint, error }}
           // Browsers would restore the date of the last visit.
           autoComplete="off"
           inputMode="numeric"
           required
           className="min-w-[min(8rem,100%)] flex-1 tabular-nums"
-          onFocus={() => setIsUsed(true)}
+          onInput={type}
           onBlur={(event) => {
             // As it stands there: a script may have filled it in without an event.
             const left = today && parseDay(event.target.value, locale, today);
             if (left) set(left);
+            settle();
             return onBlur(event);
           }}
         />
         <Button
-          {...busy}
           ref={button}
           look="icon"
+          aria-busy={isWaiting || undefined}
           aria-label={labels.form.date_choose}
           aria-haspopup="dialog"
           aria-expanded={isOpen}

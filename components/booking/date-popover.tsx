@@ -1,14 +1,14 @@
 'use client';
 
-import type { RefObject } from 'react';
+import { format, formatISO, parseISO } from 'date-fns';
+import { type RefObject, useMemo } from 'react';
 import type { DayPickerLocale } from 'react-day-picker';
 import { dayLocales } from '@/.generated/day-locales';
 import { Calendar } from '@/components/ui/calendar';
 import { Popover } from '@/components/ui/popover';
 import { dayChecker, lastDay, nextOpenDay } from '@/lib/dates/bookable-day';
 import { formatLongDay } from '@/lib/dates/day-format';
-import { type Day, fromLocalDate, toLocalDate, zurichDay } from '@/lib/dates/zurich-date';
-import { fill } from '@/lib/i18n/fill';
+import { type Day, zurichDay } from '@/lib/dates/zurich-date';
 import type { Locale } from '@/lib/i18n/locale';
 import type { BookingProps } from './booking-props';
 
@@ -22,41 +22,47 @@ export type DatePopoverProps = Pick<BookingProps, 'locale' | 'labels' | 'open'> 
 };
 
 /** Words, formats and first weekday of the calendar, by language. */
-const locales: Record<Locale, DayPickerLocale> = { ...dayLocales };
-const { fr, en } = locales;
-if (fr) {
-  // The full dates of date-fns do not know "1er".
-  const date: typeof fr.formatLong.date = (options) => fr.formatLong.date(options).replace(/^EEEE d /, 'EEEE do ');
-  locales.fr = { ...fr, formatLong: { ...fr.formatLong, date } };
-}
+const locales: Record<Locale, DayPickerLocale> = dayLocales;
 
-// British words and dates, which have the day before the month, but the week of English calendars.
-if (en) locales.en = { ...en, options: { ...en.options, weekStartsOn: 0 } };
+const dayOf = (date: Date): Day => formatISO(date, { representation: 'date' });
 
-/** The calendar beside the date field; days that cannot be requested are disabled. */
+/** The calendar beside the date field, which opens on the chosen day or else on the first one that can be chosen. */
 export function DatePopover(props: DatePopoverProps) {
   const { labels, locale, open, anchor, day, isOpen, onOpenChange, onChoose } = props;
   const now = new Date();
   const today = zurichDay(now);
   const problemOf = dayChecker(now, open);
   const chosen = day && !problemOf(day) ? day : undefined;
-  // Opens on the month of the next open day, because the current month may have none left.
   const first = nextOpenDay(day && day <= lastDay(now) ? day : today, open, now) ?? today;
+  const { day_past: past, day_far: far, day_closed: closed } = labels.form;
+  const refusals = { past, far, weekly: closed, closed, over: closed };
+  // The full dates of date-fns do not know "1er", and take a slow phone ten times as long.
+  const dateLib = useMemo(
+    () => ({
+      format: (date: Date, pattern: string) =>
+        pattern === 'PPPP' ? formatLongDay(dayOf(date), locale) : format(date, pattern, { locale: locales[locale] }),
+    }),
+    [locale],
+  );
   return (
     <Popover anchor={anchor} title={labels.form.date_dialog} isOpen={isOpen} onOpenChange={onOpenChange}>
       <Calendar
-        locale={locales[locale] ?? {}}
-        formatDay={(date) => (locale === 'fr' && date.getDate() === 1 ? '1er' : `${date.getDate()}`)}
-        today={toLocalDate(today)}
-        endMonth={toLocalDate(lastDay(now))}
-        selected={chosen === undefined ? undefined : toLocalDate(chosen)}
-        defaultMonth={toLocalDate(first)}
-        disabled={(date) => problemOf(fromLocalDate(date)) !== undefined}
+        locale={locales[locale]}
+        // The words of English calendars are British, whose week would begin on Monday.
+        weekStartsOn={locale === 'en' ? 0 : undefined}
+        dateLib={dateLib}
+        today={parseISO(today)}
+        first={parseISO(first)}
+        endMonth={parseISO(lastDay(now))}
+        selected={chosen === undefined ? undefined : parseISO(chosen)}
+        refusalOf={(date) => {
+          const problem = problemOf(dayOf(date));
+          return problem && refusals[problem];
+        }}
         onSelect={(date) => {
-          onChoose(fromLocalDate(date));
+          onChoose(dayOf(date));
           onOpenChange(false);
         }}
-        footer={chosen && fill(labels.form.date_selected, { date: formatLongDay(chosen, locale) })}
       />
     </Popover>
   );

@@ -2,21 +2,35 @@
 
 import { useDeferredValue } from 'react';
 import { useWatch } from 'react-hook-form';
-import { HandOffLinks } from './hand-off-links';
+import { Icon } from '@/components/ui/icon';
+import { HandOffLinks, mainWay } from './hand-off-links';
 import { draftOf } from './request';
 import type { FormParts } from './use-request-form';
 
 /**
- * Shown before a request is kept: links to other ways to book, which carry what is typed so far.
- * If the form's code fails, the links stay, without what is typed.
+ * Shown before a request is kept: links to other ways to book, which carry what is typed so far. If the form's code fails, the links
+ * stay, without what is typed; where the browser cannot keep the request they are what remains.
  */
 export function DraftHandOff(parts: FormParts) {
-  const { form, rules, today, choice, privacy, labels, mainLang } = parts;
+  const { form, rules, proposedDate, choice, outcome, privacy, labels, mainLang, reach } = parts;
   // Deferred, so that updating the links never delays typing.
   const values = useDeferredValue(useWatch({ control: form.control }));
   const draft = draftOf(values, rules);
   const { date, ...others } = draft;
-  const isTyped = choice || Object.keys(others).length > 0 || (date && values.date !== today);
+  const isTyped = choice || Object.keys(others).length > 0 || (date && values.date !== proposedDate);
+  const request = isTyped ? { ...draft, choice } : {};
+  if (outcome === 'failure')
+    return (
+      <section className="mt-8 border-l-4 border-lacquer py-1 pl-4">
+        <h3 className="flex gap-3 text-xl text-lacquer">
+          <Icon name="alert" className="mt-1 size-5" />
+          {labels.toasts.error_title}
+        </h3>
+        <p className="text-lacquer">{labels.toasts.error_text}</p>
+        <p className="mt-2 mb-4 max-w-text">{labels.form.ways_remain}</p>
+        <HandOffLinks {...parts} request={request} main={mainWay(reach)} />
+      </section>
+    );
   return (
     <section className="mt-10 border-t border-greige pt-6">
       {/* Shown by CSS alone if the form's code failed to load. */}
@@ -32,7 +46,7 @@ export function DraftHandOff(parts: FormParts) {
           {labels.form.privacy}
         </a>
       </p>
-      <HandOffLinks {...parts} request={isTyped ? { ...draft, choice } : {}} />
+      <HandOffLinks {...parts} request={request} />
     </section>
   );
 }

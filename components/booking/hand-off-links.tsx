@@ -22,6 +22,9 @@ export type HandOffLinksProps = Pick<BookingProps, 'locale' | 'mainLang' | 'labe
   main?: Channel;
 };
 
+/** Returns the way that stands out once a request is made. */
+export const mainWay = (reach: BookingProps['reach']): Channel => (reach.whatsapp ? 'whatsapp' : 'email');
+
 /** Links that bring a request to the salon, each with its text. */
 export function HandOffLinks({ request, main, locale, mainLang, labels, reach }: HandOffLinksProps) {
   const { handoff } = labels;

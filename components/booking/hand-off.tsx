@@ -3,36 +3,40 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { showToast } from '@/components/ui/toast-store';
 import { formatLongDay } from '@/lib/dates/day-format';
 import { fill } from '@/lib/i18n/fill';
 import { RowsAndTotal } from './chosen-rows';
-import { HandOffLinks } from './hand-off-links';
+import { HandOffLinks, mainWay } from './hand-off-links';
 import { requestLines } from './hand-off-text';
 import type { BookingRecord } from './request';
 import type { FormParts } from './use-request-form';
 
-/** Classes of the lower part of the form's card; on phones its scroll margin leaves room for a toast. */
-const panel = '-mx-(--pad) mt-10 -mb-(--pad) rounded-b-sm bg-linen p-(--pad) max-md:scroll-mt-34';
+/** Classes of the lower part of the form's card. */
+const panel = '-mx-(--pad) mt-10 -mb-(--pad) rounded-b-sm bg-linen p-(--pad)';
 
 type RecordParts = FormParts & { record: BookingRecord };
 
 /** Shown after a request is kept: first the links that send it, then what it says, and a button that forgets it. */
 export function RecordHandOff(parts: RecordParts) {
   const { labels, record, reach, outcome } = parts;
+  const { success_title, success_text } = labels.toasts;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // Right after submitting.
     if (outcome !== 'success' || !record) return;
     heading.current?.focus({ preventScroll: true });
     heading.current?.parentElement?.scrollIntoView({ block: 'nearest' });
-  }, [outcome, record]);
+    // Behind the heading, which says what is left to do and is heard first.
+    showToast({ tone: 'success', title: success_title, text: success_text });
+  }, [outcome, record, success_title, success_text]);
   return (
     <section className={panel}>
       <h3 ref={heading} tabIndex={-1} className="text-xl">
         {labels.handoff.ready}
       </h3>
       <p className="mt-2 mb-5 max-w-text">{labels.form.not_sent_after}</p>
-      <HandOffLinks {...parts} request={record} main={reach.whatsapp ? 'whatsapp' : 'email'} />
+      <HandOffLinks {...parts} request={record} main={mainWay(reach)} />
       <Contents {...parts} />
       <Forget {...parts} />
     </section>

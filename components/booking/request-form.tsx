@@ -2,9 +2,9 @@
 
 import { Button } from '@/components/ui/button';
 import { Field, TextInput } from '@/components/ui/field';
-import { Icon } from '@/components/ui/icon';
 import { ChosenRows, PricesLink } from './chosen-rows';
 import { DateField } from './date-field';
+import { formId } from './request';
 import { ServiceField } from './service-field';
 import type { FormParts } from './use-request-form';
 
@@ -12,17 +12,18 @@ import type { FormParts } from './use-request-form';
 const id = 'demande';
 
 export function RequestForm(parts: FormParts) {
-  const { form, choice, news, record, outcome, submit, readFields, labels } = parts;
+  const { form, choice, news, record, submit, readFields, labels } = parts;
   const { errors } = form.formState;
   const text = (name: 'name' | 'email') => ({ id: `${id}-${name}`, error: errors[name]?.message });
   const field = (name: 'name' | 'email') => ({
     ...text(name),
     label: labels.form[name],
-    errorLang: labels.foreign[errors[name]?.message ?? ''],
+    foreign: labels.foreign[errors[name]?.message ?? ''],
   });
   return (
     // Before the script comes, `dialog` keeps the browser from sending anything, and what is typed out of the address.
     <form
+      id={formId}
       method="dialog"
       noValidate
       aria-label={labels.title}
@@ -67,15 +68,6 @@ export function RequestForm(parts: FormParts) {
       >
         {labels.form.submit}
       </Button>
-      {outcome === 'failure' && (
-        <div className="mt-6 flex gap-3 border-l-4 border-lacquer py-1 pl-4 text-lacquer">
-          <Icon name="alert" className="mt-1 size-5" />
-          <p>
-            <strong className="block font-medium">{labels.toasts.error_title}</strong>
-            {labels.toasts.error_text}
-          </p>
-        </div>
-      )}
     </form>
   );
 }

@@ -16,6 +16,12 @@ z.config({ jitless: true });
 /** A valid request: texts are clean and within their limits; `service` is an id, or empty if none is chosen. */
 export type BookingRequest = { name: string; email: string; date: Day; service: string };
 
+/** Id of the form. */
+export const formId = 'demande-formulaire';
+
+/** What the form proposes; the visitor has not typed it. */
+export type Proposed = Pick<BookingRequest, 'date' | 'service'>;
+
 /** A request that may be incomplete, with the rows chosen from the price list. */
 export type PartialRequest = Partial<BookingRequest> & { choice?: Choice };
 

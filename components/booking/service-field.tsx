@@ -1,13 +1,14 @@
 'use client';
 
+import { useState } from 'react';
 import { useController } from 'react-hook-form';
-import { controlProps, Field, type FieldProps, selectClasses } from '@/components/ui/field';
+import { controlProps, Field, type FieldProps, partsOf } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import type { BookingProps } from './booking-props';
 import { type LaterParts, useEarlyPress } from './use-later-parts';
 import type { FormParts } from './use-request-form';
 
-/** Value of "none" in the list, as Radix allows no empty value. */
+/** Value of "none" in the list, where an empty value means that nothing is chosen. */
 const none = 'none';
 
 export type ServiceFieldProps = Pick<BookingProps, 'labels'> &
@@ -16,39 +17,45 @@ export type ServiceFieldProps = Pick<BookingProps, 'labels'> &
 
 export function ServiceField({ id, form, later, labels, action }: ServiceFieldProps) {
   const { field, fieldState } = useController({ control: form.control, name: 'service' });
+  const [wasPressed, setWasPressed] = useState(false);
   const { parts } = later;
-  const { press, isWaiting, ...busy } = useEarlyPress(later);
+  const { press, isWaiting, hasFailed } = useEarlyPress(later);
   const error = fieldState.error?.message;
+  const hint = hasFailed && labels.form.list_failed;
   const options = [
     { value: none, label: labels.form.service_none },
     ...labels.services.map(({ id: value, label, examples, lang }) => ({ value, label, note: examples, lang })),
   ];
-  const shared = { ...controlProps({ id, error }), ref: field.ref, onBlur: field.onBlur };
+  const shared = { ...controlProps({ id, hint, error }), ref: field.ref, onBlur: field.onBlur };
   return (
-    <Field id={id} label={labels.form.service} note={labels.form.optional} error={error} action={action}>
+    <Field {...{ id, hint, error, action }} label={labels.form.service} note={labels.form.optional} announced="">
       {parts ? (
         <parts.Select
           {...shared}
           name={field.name}
           value={field.value}
+          labelledBy={partsOf(id).label}
           onValueChange={(value) => field.onChange(value === none ? '' : value)}
           options={options}
           placeholder={labels.form.service_choose}
           autoFocus={document.activeElement?.id === id}
-          defaultOpen={isWaiting}
+          defaultOpen={wasPressed}
         />
       ) : (
         // A button with the same look, until the list's code comes.
         <button
           {...shared}
-          {...busy}
           type="button"
           role="combobox"
+          aria-busy={isWaiting || undefined}
           aria-expanded={false}
           aria-haspopup="listbox"
           data-placeholder={field.value ? undefined : ''}
-          className={selectClasses}
-          onClick={press}
+          className="control"
+          onClick={() => {
+            setWasPressed(true);
+            void press();
+          }}
         >
           {options.find(({ value }) => value === field.value)?.label ?? labels.form.service_choose}
           <Icon name="chevron" />

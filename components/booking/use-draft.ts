@@ -5,18 +5,18 @@ import type { UseFormReturn } from 'react-hook-form';
 import { onReturn } from '@/components/browser/on-return';
 import { formatDay, parseDay } from '@/lib/dates/day-format';
 import { isDay, zurichDay } from '@/lib/dates/zurich-date';
-import { type BookingRequest, knownService, type RequestRules } from './request';
+import { type BookingRequest, knownService, type Proposed, type RequestRules } from './request';
 import { readKept, saveDraft } from './request-record';
 
 /**
  * Keeps a half-filled form for the page in another language, and fills in what that page kept, on coming back to this one too. It is
  * written only when it has changed here since it was last read, so that an older one never replaces a newer one. What the
- * form proposes (`defaults`) does not count as typed.
+ * form proposes does not count as typed.
  */
 export function useDraft(
   form: UseFormReturn<BookingRequest>,
   rules: RequestRules,
-  defaults: RefObject<Pick<BookingRequest, 'date' | 'service'>>,
+  proposed: RefObject<Proposed>,
 ): void {
   const { locale } = rules;
   useEffect(() => {
@@ -33,10 +33,10 @@ export function useDraft(
       isReading = true;
       const { name = '', email = '', date = '', service } = draft ?? {};
       const kept = { name, email, date: isDay(date) ? formatDay(date) : date, service: knownService(service, rules) };
-      const proposed = { name: '', email: '', ...defaults.current };
+      const empty = { name: '', email: '', ...proposed.current };
       for (const field of ['name', 'email', 'date', 'service'] as const) {
         const own = form.getValues(field) ?? '';
-        if (!isNewer || own === proposed[field]) form.setValue(field, kept[field] || proposed[field]);
+        if (!isNewer || own === empty[field]) form.setValue(field, kept[field] || empty[field]);
       }
       form.clearErrors();
       isReading = false;
@@ -44,8 +44,8 @@ export function useDraft(
     read();
     const { unsubscribe } = form.watch(({ name = '', email = '', date = '', service: chosen = '' }) => {
       if (isReading) return;
-      const day = date === defaults.current.date ? '' : (parseDay(date, locale, zurichDay(new Date())) ?? date);
-      const service = chosen === defaults.current.service ? '' : chosen;
+      const day = date === proposed.current.date ? '' : (parseDay(date, locale, zurichDay(new Date())) ?? date);
+      const service = chosen === proposed.current.service ? '' : chosen;
       const draft = name || email || day || service ? { name, email, date: day, service } : undefined;
       const text = JSON.stringify(draft);
       if (text !== known && saveDraft(draft)) known = text;
@@ -55,5 +55,5 @@ export function useDraft(
       unsubscribe();
       stopReading();
     };
-  }, [form, locale, rules, defaults]);
+  }, [form, locale, rules, proposed]);
 }

@@ -3,11 +3,15 @@
 import { useCallback, useEffect, useState } from 'react';
 import { keepHeldPress } from '@/components/browser/held-press';
 
-/** Calendar, list of services and toasts, once their code has come; `load` asks again for code that has not. */
+/** Calendar, list of services and toasts, once their code has come; `load` asks for it, again where it has not come. */
 export type LaterParts = { parts?: typeof import('./later-parts'); load: () => Promise<void> };
 
-/** Loads the later parts of the form, once for all of it. */
-export function useLaterParts(): LaterParts {
+/** Calls back once the browser has nothing else to do. */
+const whenIdle = (task: () => void) =>
+  'requestIdleCallback' in window ? requestIdleCallback(task) : setTimeout(task, 200);
+
+/** Loads the later parts of the form, once for all of it, behind the first use of a field. */
+export function useLaterParts(formId: string): LaterParts {
   const [parts, setParts] = useState<LaterParts['parts']>();
   const load = useCallback(async () => {
     const loaded = await import('./later-parts');
@@ -16,23 +20,29 @@ export function useLaterParts(): LaterParts {
     setParts(loaded);
   }, []);
   useEffect(() => {
-    load().catch(() => undefined);
-  }, [load]);
+    const form = document.getElementById(formId);
+    const onUse = () => {
+      whenIdle(() => load().catch(() => undefined));
+    };
+    if (form?.contains(document.activeElement)) onUse();
+    form?.addEventListener('focusin', onUse, { once: true });
+    return () => form?.removeEventListener('focusin', onUse);
+  }, [formId, load]);
   return { parts, load };
 }
 
-/** What happens when a control that opens a later part is pressed: `press` waits for it, and resolves to whether it has come. */
+/** Returns what happens when a control that opens a later part is pressed: `press` waits for it, and resolves to whether it has come. */
 export function useEarlyPress({ parts, load }: LaterParts) {
-  const [isWaiting, setIsWaiting] = useState<boolean>();
+  const [state, setState] = useState<'waiting' | 'failed'>();
   const press = async () => {
-    setIsWaiting(true);
+    setState('waiting');
     try {
       await load();
       return true;
     } catch {
-      setIsWaiting(false);
+      setState('failed');
       return false;
     }
   };
-  return { press, isWaiting, 'aria-busy': parts ? undefined : isWaiting };
+  return { press, isWaiting: !parts && state === 'waiting', hasFailed: !parts && state === 'failed' };
 }

@@ -4,10 +4,10 @@ import { type IslandName, islandHref } from '@/lib/assets/islands';
 export type IslandRootProps = ComponentProps<'div'> & {
   name: IslandName;
   /**
-   * Starts unused: once it has stayed in the middle of the screen, always (`view`) or unless motion is reduced (`motion`); or as soon
-   * as it is less than a screen away, unless the visitor saves data (`sight`).
+   * Starts unused: once it has stayed in the middle of the screen, always (`view`) or unless motion is reduced (`motion`); or at the
+   * visitor's first scroll, pointer or key, unless data is saved (`sign`).
    */
-  startsIn?: 'view' | 'motion' | 'sight';
+  startsIn?: 'view' | 'motion' | 'sign';
   /** Keys, separated by spaces: it also starts in view if the session storage has one of them, and at once if the address's hash begins with one. */
   stored?: string;
 };

@@ -14,8 +14,8 @@ type IslandModule = {
 
 /** How long an island must stay in the middle of the screen before it starts by itself, in milliseconds. */
 const DWELL = 1000;
-/** The same for one that is to work before it is used, from the screen before it on: enough to tell reading from scrolling past. */
-const GLANCE = 150;
+/** What a visitor does first: an island that is to work before it is used starts then. */
+const SIGNS = ['scroll', 'pointermove', 'pointerdown', 'keydown'];
 /** After how many milliseconds an island that has not loaded is marked as failed. */
 const TIMEOUT = 8000;
 /** Controls that do nothing before hydration: a click on one is repeated afterwards. */
@@ -101,11 +101,12 @@ function prepare(root: HTMLElement): void {
   onReturn(() => startInView(root, start));
 }
 
-/** Starts an island that has been on screen for a while, if its attributes ask for that. */
+/** Starts an island at the visitor's first sign, or when it has been on screen for a while, as its attributes ask. */
 function startInView(root: HTMLElement, start: () => void): void {
   const { start: startsBy, stored } = root.dataset;
-  const isSoon = startsBy === 'sight' && !navigator.connection?.saveData;
-  let startsInView = isSoon || startsBy === 'view' || (startsBy === 'motion' && !prefersReducedMotion());
+  if (startsBy === 'sign' && !navigator.connection?.saveData)
+    for (const sign of SIGNS) addEventListener(sign, () => root.dataset.state === 'static' && start(), { once: true });
+  let startsInView = startsBy === 'view' || (startsBy === 'motion' && !prefersReducedMotion());
   const keys = stored?.split(' ') ?? [];
   if (keys.some((key) => location.hash.startsWith(key))) start();
   try {
@@ -124,11 +125,11 @@ function startInView(root: HTMLElement, start: () => void): void {
   let isSeen: boolean | undefined;
   const wait = () => {
     clearTimeout(timer);
-    if (isSeen && root.dataset.state === 'static') timer = setTimeout(start, isSoon ? GLANCE : DWELL);
+    if (isSeen && root.dataset.state === 'static') timer = setTimeout(start, DWELL);
   };
   // Scrolling restarts the delay, so that scrolling past does not start it.
   addEventListener('scroll', wait);
-  watch([root], isSoon ? '100% 0px' : '-25% 0px', ([entry]) => {
+  watch([root], '-25% 0px', ([entry]) => {
     isSeen = (entry as IntersectionObserverEntry).isIntersecting;
     wait();
   });

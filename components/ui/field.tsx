@@ -1,19 +1,12 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from './icon';
 
-/** Look of every text field and select: a ruled line, as in a letter. */
-const controlClasses =
-  'min-h-12 w-full rounded-none border-0 border-b border-edge bg-transparent px-0.5 py-2 text-lg text-ink fade-colors placeholder:text-stone hover:border-ink focus-visible:outline-offset-2 aria-invalid:border-b-2 aria-invalid:border-lacquer';
-
-/** Look of a closed select, and of the button shown in its place before hydration. */
-export const selectClasses = `${controlClasses} flex cursor-pointer items-center justify-between gap-3 text-left data-placeholder:text-stone aria-expanded:border-lacquer [&>svg]:transition-transform aria-expanded:[&>svg]:rotate-180`;
-
-/** Ids of a field's parts, from the field's own. */
-const partsOf = (id: string) => ({ label: `${id}-label`, hint: `${id}-hint`, error: `${id}-error` });
+/** Returns the ids of a field's parts, from the field's own. */
+export const partsOf = (id: string) => ({ label: `${id}-label`, hint: `${id}-hint`, error: `${id}-error` });
 
 export type FieldState = { id: string; hint?: ReactNode; error?: string };
 
-/** The attributes that tie a control to its label, hint and error. */
+/** Returns the attributes that tie a control to its label, hint and error. */
 export function controlProps({ id, hint, error }: FieldState) {
   const parts = partsOf(id);
   const describedBy = [error && parts.error, hint && parts.hint].filter(Boolean).join(' ');
@@ -24,15 +17,17 @@ export type FieldProps = FieldState & {
   label: string;
   /** Said after the label, such as "facultatif". */
   note?: string;
-  /** Language of the error, where it is not the page's. */
-  errorLang?: string;
+  /** For an error in another language than the page: that language, and what to do, in the page's. */
+  foreign?: { lang: string; advice: string };
+  /** The value that the error is about, where errors are announced: the same error about another value is announced again. */
+  announced?: string;
   /** A button that corrects the value, below hint and error. */
   action?: ReactNode;
   children: ReactNode;
 };
 
 /** Label, control, error, hint and action, one under the other. */
-export function Field({ id, label, note, hint, error, errorLang, action, children }: FieldProps) {
+export function Field({ id, label, note, hint, error, foreign, announced, action, children }: FieldProps) {
   const parts = partsOf(id);
   return (
     <div className="min-w-0">
@@ -41,14 +36,19 @@ export function Field({ id, label, note, hint, error, errorLang, action, childre
         {note && <span className="font-normal text-stone">({note})</span>}
       </label>
       {children}
-      {error && (
-        <p id={parts.error} className="mt-2 flex gap-2 text-sm font-medium text-lacquer">
-          <Icon name="alert" className="mt-0.5 size-4.5" />
-          <span key={error} lang={errorLang}>
-            {error}
-          </span>
-        </p>
-      )}
+      <div role={announced === undefined ? undefined : 'status'}>
+        {error && (
+          <p key={`${error} ${announced}`} id={parts.error} className="mt-2 flex gap-2 text-sm text-lacquer">
+            <Icon name="alert" className="mt-0.5 size-4.5" />
+            <span>
+              <span lang={foreign?.lang} className="block font-medium">
+                {error}
+              </span>
+              {foreign && <span className="block">{foreign.advice}</span>}
+            </span>
+          </p>
+        )}
+      </div>
       {hint && (
         <div id={parts.hint} className="mt-1.5 text-sm text-stone">
           {hint}
@@ -63,5 +63,5 @@ export type TextInputProps = ComponentProps<'input'> & FieldState;
 
 export function TextInput({ hint, error, className = '', type = 'text', ...rest }: TextInputProps) {
   const control = controlProps({ id: rest.id, hint, error });
-  return <input {...rest} {...control} type={type} className={`${controlClasses} ${className}`} />;
+  return <input {...rest} {...control} type={type} className={`control ${className}`} />;
 }

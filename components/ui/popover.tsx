@@ -69,8 +69,7 @@ export function Popover({ anchor, title, isOpen, onOpenChange, children }: Popov
             // The page must not jump when the button has left the screen.
             anchor.current?.focus({ preventScroll: true });
           }}
-          // Around it the page is dark, by its shadow: an element of its own would have the whole page styled once more.
-          className={`${isMiddle ? 'shadow-[0_0_0_100vmax_#000] shadow-ink/35' : 'shadow-lift'} z-50 max-h-(--radix-popover-content-available-height) max-w-[calc(100vw-1rem)] overflow-y-auto rounded-md border border-greige bg-paper p-(--popover-padding) transition-opacity duration-150 focus:outline-hidden motion-safe:starting:opacity-0 [--popover-padding:--spacing(3)] sm:[--popover-padding:--spacing(4)] [@media(height<30rem)]:[--popover-padding:--spacing(2)]`}
+          className={`popover ${isMiddle ? 'is-middle' : ''}`}
         >
           {children}
         </Radix.Content>

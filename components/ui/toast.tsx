@@ -8,6 +8,9 @@ import { currentToasts, dismissToast, subscribeToToasts, type Toast } from './to
 
 const noToasts: readonly Toast[] = [];
 
+/** On phones a toast comes below the header, with what it is about below it; a fixed one scrolls nothing. */
+const bringIntoView = (toast: HTMLElement | null) => toast?.scrollIntoView({ block: 'start' });
+
 export type ToasterProps = {
   /** Names for screen readers; `area` holds `{hotkey}` where the key's name goes. */
   labels: { area: string; label: string; close: string };
@@ -27,27 +30,32 @@ export function Toaster({ labels }: ToasterProps) {
     // The area below takes over its name.
     corner?.removeAttribute('aria-label');
   }, []);
-  const area =
+  const toaster =
     place &&
     createPortal(
       <Radix.Provider label={labels.label} duration={5000} swipeDirection="right" swipeThreshold={50}>
         {toasts.map(({ id, tone, title, text, isOpen }) => (
           <Radix.Root
             key={id}
+            ref={bringIntoView}
+            // A background one is announced politely: an assertive one cuts off what the focus has just begun to say.
+            type={tone === 'failure' ? 'foreground' : 'background'}
             open={isOpen}
             onOpenChange={(open) => {
               if (!open) dismissToast(id);
             }}
-            className={`relative border-l-4 bg-paper px-5 py-4 shadow-lift data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) motion-safe:transition-opacity motion-safe:duration-200 motion-safe:starting:opacity-0 ${tone === 'failure' ? 'border-lacquer' : 'border-spruce'}`}
+            className={`toast ${tone === 'failure' ? 'is-failure' : ''}`}
           >
-            <Radix.Title className={`flex gap-2.5 pr-9 font-medium ${tone === 'failure' ? 'text-lacquer' : ''}`}>
+            <Radix.Title
+              className={`flex gap-2.5 pr-[min(2.75rem,11vw)] font-medium ${tone === 'failure' ? 'text-lacquer' : ''}`}
+            >
               <Icon name={tone === 'failure' ? 'alert' : 'check'} className="mt-1 size-5" />
               {title}
             </Radix.Title>
-            <Radix.Description className="mt-1 text-sm">{text}</Radix.Description>
+            <Radix.Description className="mt-1">{text}</Radix.Description>
             <Radix.Close
               aria-label={labels.close}
-              className="absolute top-1.5 right-1.5 flex size-11 cursor-pointer items-center justify-center rounded-sm hover:bg-linen"
+              className="absolute top-1.5 right-1.5 flex size-[min(2.75rem,13vw)] cursor-pointer items-center justify-center rounded-sm hover:bg-linen"
             >
               <Icon name="close" />
             </Radix.Close>
@@ -56,14 +64,14 @@ export function Toaster({ labels }: ToasterProps) {
         <Radix.Viewport
           hotkey={['F8']}
           label={labels.area}
-          className={`z-60 w-full print:hidden ${place === here.current ? 'absolute -bottom-6' : 'fixed right-0 bottom-0 max-w-110 p-6 bottom-bar-shown:bottom-16'}`}
+          className={`toast-area ${place === here.current ? 'absolute -bottom-6' : 'fixed right-0 bottom-0 max-w-110 p-6 bottom-bar-shown:bottom-16'}`}
         />
       </Radix.Provider>,
       place,
     );
   return (
     <div ref={here} className="relative">
-      {area}
+      {toaster}
     </div>
   );
 }

@@ -49,10 +49,10 @@ const moved = (signs: RegExp, by: number) => (text: string) =>
 const masked = moved(/[<>{}]/g, firstMask);
 const unmasked = moved(/./g, -firstMask);
 
-/** The language of each message of a page that is in another one, by its text. */
-export const foreignMessages = (locale: Locale): Record<string, Locale> =>
+/** Returns the language of each message of a page that is in another one, and what the page's says in its place, by its text. */
+export const foreignMessages = (locale: Locale): Record<string, { lang: Locale; advice: string }> =>
   Object.fromEntries(
-    keptMessages.flatMap((kept) =>
-      kept.locale === locale && kept.lang ? [[forDisplay(kept.text, locale), kept.lang]] : [],
+    keptMessages.flatMap(({ locale: own, lang, text, proper }) =>
+      own === locale && lang ? [[forDisplay(text, locale), { lang, advice: forDisplay(proper, locale) }]] : [],
     ),
   );

@@ -99,9 +99,13 @@ export function salonMessages(
   );
   return {
     messages: Object.fromEntries(each.map(([locale, said]) => [locale, treeOf(said)])),
-    keptMessages: each.flatMap(([locale, said]) =>
-      said.flatMap(({ key, value }) => (isTree(value) ? { locale, key, ...noted(value) } : [])),
-    ),
+    keptMessages: each.flatMap(([locale, said]) => {
+      const engine = applicableIn(readEngine(locale, files), locale, files, salon);
+      const proper = new Map(engine.map(({ key, value }) => [key, String(value)]));
+      return said.flatMap(({ key, value }) =>
+        isTree(value) ? { locale, key, ...noted(value), proper: proper.get(key) ?? '' } : [],
+      );
+    }),
   };
 }
 

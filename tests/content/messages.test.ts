@@ -62,7 +62,8 @@ it('a message in another language, or with a fault, is shown and known as such',
   const errors = { name: { text: 'Name?', lang: 'en' } };
   const { content } = checkAfter(...engineFiles, file(ownFile, { form: { errors } }));
   expect(content?.messages.fr).toMatchObject({ form: { errors: { name: 'Name?' } } });
-  expect(content?.keptMessages).toEqual([{ locale: 'fr', key: 'form.errors.name', text: 'Name?', lang: 'en' }]);
+  const proper = engine.form.errors.name;
+  expect(content?.keptMessages).toEqual([{ locale: 'fr', key: 'form.errors.name', text: 'Name?', lang: 'en', proper }]);
   const reworded = { form: { errors: { ...errors, 'name:nous': 'Votre nom ?' } } };
   expect(checkAfter(...engineFiles, nous, file(ownFile, reworded)).content?.keptMessages).toEqual([]);
 });

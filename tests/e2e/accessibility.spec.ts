@@ -87,6 +87,7 @@ test('F8 leads to the one area of notices, before there is a form and once it ca
   release();
   await openHydrated(page, paths.contact);
   await expect(area).toHaveCount(1);
+  await formParts(page).name.focus();
   // The code of toasts comes after that of the form.
   await expect(async () => {
     await page.keyboard.press('F8');

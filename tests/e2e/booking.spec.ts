@@ -2,19 +2,21 @@ import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { recordKey } from '@/components/booking/request-record';
 import { choosableRows } from '@/components/prices/choosable-rows';
-import { mainLocale, requestServices, salon } from '@/lib/content/content';
+import { keptMessages, mainLocale, requestServices, salon } from '@/lib/content/content';
 import { neededId } from '@/lib/content/pages';
-import { nextOpenDay } from '@/lib/dates/bookable-day';
+import { dayProblem, nextOpenDay } from '@/lib/dates/bookable-day';
 import { formatDay, formatLongDay } from '@/lib/dates/day-format';
-import { addDays, type Day } from '@/lib/dates/zurich-date';
+import { hoursOn } from '@/lib/dates/open-days';
+import { addDays, type Day, weekdayOf } from '@/lib/dates/zurich-date';
 import { formatPrice } from '@/lib/i18n/amounts';
+import { typeset } from '@/lib/i18n/typography';
 import { telHref } from '@/lib/links/contact-links';
 import { escapeText } from '@/lib/links/content-line';
 import { localesOf, pathOf } from '@/lib/links/href';
 import { paths } from '@/tests/support/paths';
 import { hydrate, watchErrors } from './support/browsing';
 import { eveningOf, morningOf, open, openDayFrom } from './support/days';
-import { holdBack, isScript } from './support/faults';
+import { holdBack, isScript, refuseStorage } from './support/faults';
 import { choose, formParts, kept, openForm, today } from './support/form';
 import { fill, messages, messagesIn } from './support/messages';
 import { test } from './support/test';
@@ -23,6 +25,11 @@ const { choice, form: words, handoff, toasts } = messages;
 
 /** Another day that can be asked for. */
 const later = openDayFrom(addDays(today, 4));
+/** A day of the week on which the salon never opens, not the next one. */
+const closedDay = Array.from({ length: 7 }, (_, ahead) => addDays(today, 7 + ahead)).find(
+  (day) => hoursOn(day, open).length === 0 && open.week[weekdayOf(day) - 1]?.length === 0,
+) as Day;
+const messageOf = (text: string) => typeset(text, mainLocale);
 const typed = (day: Day) => formatDay(day);
 const inFull = (day: Day) => formatLongDay(day, mainLocale);
 
@@ -76,28 +83,17 @@ test('before the form works, what is typed and pressed is not lost: the request 
   expect(new URL(page.url()).search).toBe('');
 });
 
-test('before the form works, a request without a date does not get one that nobody has seen', async ({ page }) => {
-  const { name, date, fillIn, release } = await openEarly(page);
-  await fillIn();
-  await name.press('Enter');
-  release();
-  await expect(date).toHaveAttribute('aria-invalid', 'true');
-  await expect(date).toBeFocused();
-  await expect(date).toHaveValue('');
-  expect(await record(page)).toBeNull();
-});
-
-test('the form works once it is seen, and proposes today, also where sending is the first thing that is pressed', async ({
+test('the form works from the first sign of the visitor on, and proposes today, also where sending is pressed first', async ({
   page,
 }) => {
-  const { part, date, name, submit, release } = await openEarly(page);
+  const { date, name, submit, release } = await openEarly(page);
   await submit.click();
   release();
   await expect(name).toHaveAttribute('aria-invalid', 'true');
   await expect(date).toHaveValue(typed(today));
   await expect(date).not.toHaveAttribute('aria-invalid');
   await page.reload();
-  await part.scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 10);
   await expect(date).toHaveValue(typed(today));
 });
 
@@ -111,8 +107,10 @@ test('a request is kept in this tab until it is wiped, made by keyboard alone, o
     await page.keyboard.press(key);
     await expect(focused).toBeFocused();
   };
-  // Nor is a deploy in between felt: all that the form needs comes by itself.
-  await page.waitForLoadState('networkidle');
+  // Nor is a deploy in between felt: all that the form needs comes behind its first use.
+  const parts = page.waitForResponse(/\/later-parts-/);
+  await name.focus();
+  await (await parts).finished();
   await context.setOffline(true);
   // Before anything is typed there is one quiet line of ways; those that carry the request come with it.
   await expect(part.getByText(words.not_sent_before)).toBeVisible();
@@ -264,31 +262,28 @@ test("chosen rows answer what is wanted: they go along at today's prices, and no
 });
 
 // Why else a day is refused, tests/unit/booking/booking-request.test.ts sees.
-test('after closing time the next open day is one press away; over midnight a request goes back into the form', {
+test('after closing time the next open day is proposed; over midnight a request goes back into the form', {
   tag: '@translated',
 }, async ({ page }) => {
   const now = eveningOf(today);
-  const form = await openForm(page, { now, runs: true });
-  const { date, name, fillIn, submit, part, ready, link, calendarButton } = form;
+  const { date, name, fillIn, submit, part, ready, link, calendarButton } = await openForm(page, { now, runs: true });
   const next = nextOpenDay(today, open, now) ?? '';
+  const proposal = fill(words.next_open_day, { date: inFull(next) });
+  await expect(date).toHaveValue(typed(next));
+  await expect(date).toHaveAccessibleDescription(new RegExp(`${proposal}$`));
+
+  // Whoever asks for today all the same is told, and is one press away from that day.
   const sentence = words.errors.date_over.replace(/\s+/g, ' ');
   const propose = part.getByRole('button', { name: fill(words.next_open, { date: inFull(next) }) });
-  for (const text of ['A', '']) {
-    await name.fill(text);
-    await expect(propose).toBeVisible({ visible: text !== '' });
-  }
-  await date.focus();
-  await expect(date).toHaveAccessibleDescription(new RegExp(`${sentence}$`));
-  await expect(propose).toBeVisible();
   await fillIn();
-  // The request goes along without that day.
-  await expect(link(mainWay)).toHaveAttribute('href', /ana%40example\.ch$/);
-  await expect(link(handoff.calendar)).toBeHidden();
+  await date.fill(typed(today));
   await submit.click();
   await expect(date).toHaveAccessibleDescription(new RegExp(`^${sentence}`));
   await expect(date).toBeFocused();
+  // The request goes along without that day.
+  await expect(link(mainWay)).toHaveAttribute('href', /ana%40example\.ch$/);
+  await expect(link(handoff.calendar)).toBeHidden();
   expect(await record(page)).toBeNull();
-
   await propose.click();
   await expect(date).toHaveValue(typed(next));
   await expect(date).not.toHaveAttribute('aria-invalid');
@@ -297,9 +292,7 @@ test('after closing time the next open day is one press away; over midnight a re
   await submit.click();
   await expect(link(mainWay)).toBeVisible();
   expect(await record(page)).toMatchObject({ name: 'Ana Müller', date: next });
-  // The emptied form proposes today again, and warns of nothing before it is used.
-  await expect(date).toHaveValue(typed(today));
-  await expect(date).toHaveAccessibleDescription(new RegExp(`${inFull(today)}$`));
+  await expect(date).toHaveValue(typed(next));
   await expect(propose).toBeHidden();
 
   // Into the days after the one that was asked for.
@@ -384,16 +377,97 @@ test('the notice of success goes when swept more than 50 px to the right, and af
   }
 });
 
-test('where calendar and list do not come, that is said, and a request is made without them', async ({ page }) => {
-  await page.route(/\/later-parts-/, (route) => route.abort());
-  const { calendarButton, date, name, fillIn, submit, ready } = await openForm(page);
+test('where calendar and list answer 404, that is said, and a request is made without them', async ({ page }) => {
+  await page.route(/\/later-parts-/, (route) => route.fulfill({ status: 404 }));
+  const { calendarButton, date, name, service, fillIn, submit, ready } = await openForm(page);
   await calendarButton.click();
-  await expect(page.locator('.not-loaded')).toBeVisible();
-  await expect(calendarButton).toHaveAttribute('aria-busy', 'false');
+  await expect(date).toHaveAccessibleDescription(new RegExp(words.calendar_failed));
+  await expect(calendarButton).not.toHaveAttribute('aria-busy');
+  await service.click();
+  await expect(service).toHaveAccessibleDescription(words.list_failed);
   await date.fill(typed(later));
   await fillIn();
   await submit.click();
   await expect(ready).toBeVisible();
   await expect(name).toHaveValue('');
   expect((await record(page))?.date).toBe(later);
+});
+
+test('nothing is said of a half-typed date; one bad date after another is announced again', async ({ page }) => {
+  const { date, part } = await openForm(page);
+  const status = part.getByRole('status').filter({ has: page.locator('span') });
+  const sunday = typed(closedDay);
+  const sentence = words.errors[`date_${dayProblem(closedDay, open, morningOf(today)) ?? 'weekly'}`];
+  await date.fill('');
+  await date.pressSequentially('6.1');
+  await expect(status).toHaveText('');
+  await date.fill(sunday);
+  await date.blur();
+  await expect(status).toHaveText(sentence);
+  const said = await status.evaluateHandle((element) => element.firstElementChild);
+  await date.fill(typed(addDays(closedDay, 7)));
+  await expect(status).toHaveText('');
+  await date.blur();
+  await expect(status).toHaveText(sentence);
+  expect(await said.evaluate((element) => element?.isConnected)).toBe(false);
+});
+
+test('what the specification says in English comes with what to do, and both describe the field', async ({ page }) => {
+  const { name, email, submit, part } = await openForm(page);
+  await submit.click();
+  for (const [field, key] of [
+    [name, 'name'],
+    [email, 'email'],
+  ] as const) {
+    const foreign = keptMessages.find((kept) => kept.lang && kept.key === `form.errors.${key}`);
+    const said = [words.errors[key], ...(foreign ? [messageOf(foreign.proper)] : [])];
+    await expect(field).toHaveAccessibleDescription(said.join(' ').replace(/\s+/g, ' '));
+    if (foreign) await expect(part.getByText(words.errors[key])).toHaveAttribute('lang', foreign.lang ?? '');
+  }
+});
+
+test('the notice is polite, comes behind the heading, and stands within the screen however large letters are', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const form = await openForm(page);
+  for (const [letters, viewport] of [
+    [32, { width: 390, height: 844 }],
+    [16, { width: 320, height: 256 }],
+  ] as const) {
+    await page.setViewportSize(viewport);
+    await page.addStyleTag({ content: `html { font-size: ${letters}px }` });
+    await form.fillIn();
+    // Two presses within a second are taken for one.
+    await expect(async () => {
+      await form.submit.press('Enter');
+      await expect(form.ready).toBeFocused({ timeout: 500 });
+    }).toPass();
+    await expect(toast(page)).toBeInViewport({ ratio: 1 });
+    await expect(toast(page).getByRole('button', { name: toasts.close })).toBeInViewport({ ratio: 1 });
+    const [notice, heading] = [await toast(page).boundingBox(), await form.ready.boundingBox()];
+    expect((notice?.y ?? 0) + (notice?.height ?? 0)).toBeLessThanOrEqual(heading?.y ?? 0);
+    await expect(page.locator('[aria-live="assertive"]')).toHaveCount(0);
+    await toast(page).getByRole('button', { name: toasts.close }).press('Enter');
+    await form.part.getByRole('button', { name: handoff.forget }).press('Enter');
+  }
+});
+
+test('where the browser refuses to keep the request, the ways that remain follow the notice, with the request', async ({
+  page,
+}) => {
+  await refuseStorage(page);
+  const { fillIn, submit, part, link } = await openForm(page);
+  await fillIn();
+  await submit.press('Enter');
+  const failure = part.locator('section').filter({ hasText: toasts.error_text });
+  await expect(failure).toContainText(words.ways_remain);
+  await expect(failure.getByRole('link').first()).toHaveText(mainWay);
+  for (const way of new Set([mainWay, handoff.email])) await expect(link(way)).toHaveAttribute('href', /ana%40example/);
+  await expect(failure.locator(`a[href="${telHref()}"]`)).toBeVisible();
+});
+
+test('the open list of services has a name', async ({ page }) => {
+  const { service } = await openForm(page);
+  await service.click();
+  await expect(page.getByRole('listbox', { name: words.service })).toBeVisible();
 });

@@ -41,7 +41,7 @@ const film = openFile('/index.html').querySelector('[data-island*="/film-"]')?.g
 /** The six pages with most islands, without the form, which wakes by itself. */
 const sixPages = Object.values(paths)
   .map((path) => [path, readSite(fileFor(path) ?? '')] as const)
-  .filter(([, page]) => !page.includes('data-start="sight"'))
+  .filter(([, page]) => !page.includes('data-start="sign"'))
   .map(([path, page]) => [path, page.split('data-island').length] as const)
   .toSorted(([, a], [, b]) => b - a)
   .slice(0, 6)

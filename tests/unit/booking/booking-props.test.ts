@@ -4,7 +4,9 @@ jest.mock('@/.generated/content', () => {
   const french = { id: 'soin', label: 'Soin', examples: 'masque, brushing' };
   const both = { ...french, id: 'coupe', translations: [{ language: 'de', label: 'Schnitt' }] };
   const services = ['content/request.json', 'services', [french, both]];
-  const keptMessages = [{ locale: 'fr', key: 'form.errors.name', text: "What's your name?", lang: 'en' }];
+  const keptMessages = [
+    { locale: 'fr', key: 'form.errors.name', text: "What's your name?", lang: 'en', proper: "L'adresse" },
+  ];
   return { content: { ...require('../support/small-site').smallSite(services).content, keptMessages } };
 });
 
@@ -20,7 +22,7 @@ it('services that have no words in the language of the page are marked as French
   ]);
 });
 
-it('an error that the salon keeps in another language is known by its text, as it is shown', () => {
-  expect(bookingProps('fr').labels.foreign).toEqual({ 'What’s your name?': 'en' });
+it('an error in another language than the page comes with what to do, in the language of the page', () => {
+  expect(bookingProps('fr').labels.foreign).toEqual({ 'What’s your name?': { lang: 'en', advice: 'L’adresse' } });
   expect(bookingProps('de').labels.foreign).toEqual({});
 });

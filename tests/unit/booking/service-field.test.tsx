@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { useForm } from 'react-hook-form';
 import type { BookingRequest } from '@/components/booking/request';
 import { ServiceField, type ServiceFieldProps } from '@/components/booking/service-field';
@@ -11,7 +11,12 @@ const labels = { form: fr.form, services } as unknown as ServiceFieldProps['labe
 
 function Form({ service = '' }: { service?: string }) {
   const form = useForm<BookingRequest>({ defaultValues: { service } });
-  return <ServiceField id="service" later={useLaterParts()} {...{ form, labels }} />;
+  return (
+    <form id="form">
+      <input />
+      <ServiceField id="service" later={useLaterParts('form')} {...{ form, labels }} />
+    </form>
+  );
 }
 
 it.each([
@@ -19,7 +24,10 @@ it.each([
   ['says the service that is set', { service: 'cutting' }, 'Coupe'],
 ])('%s, before its list has come and after', async (_, props, said) => {
   render(<Form {...props} />);
-  expect(screen.getByRole('combobox').textContent).toBe(said);
+  const first = screen.getByRole('combobox');
+  expect(first.textContent).toBe(said);
+  screen.getByRole('textbox').focus();
   await act(() => import('@/components/booking/later-parts'));
+  await waitFor(() => expect(screen.getByRole('combobox')).not.toBe(first));
   expect(screen.getByRole('combobox').textContent).toBe(said);
 });

@@ -259,15 +259,24 @@ it('an island that has not come is not asked for anew by scrolling', async () =>
   expect(hasStarted()).toBe(false);
 });
 
-it.each([
-  ['as soon as it is near', false, true],
-  ['at the first use alone, where data is saved', true, false],
-])('an island that starts by sight starts %s', async (_, savesData, expected) => {
-  await open('data-start="sight"', { savesData });
+it.each(['scroll', 'pointermove', 'pointerdown', 'keydown'])(
+  'an island that is to work before it is used starts at the first sign of the visitor, anywhere: %s',
+  async (sign) => {
+    await open('data-start="sign"');
+    show();
+    await wait(60_000);
+    expect(hasStarted()).toBe(false);
+    for (let times = 0; times < 2; times += 1) window.dispatchEvent(new Event(sign));
+    await wait();
+    expect(start).toHaveBeenCalledTimes(1);
+  },
+);
+
+it('where data is saved, an island that is to work before it is used starts at its first use', async () => {
+  await open('data-start="sign"', { savesData: true });
+  window.dispatchEvent(new Event('scroll'));
+  await wait(60_000);
   expect(hasStarted()).toBe(false);
-  show();
-  await wait(400);
-  expect(hasStarted()).toBe(expected);
   get('next').focus();
   await wait();
   expect(start).toHaveBeenCalledTimes(1);
