@@ -1,4 +1,4 @@
-import { show_errors } from './french.json';
+import { saving, show_errors } from './french.json';
 import { showRefusal } from './notices';
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, 200));
@@ -32,9 +32,12 @@ const isSaid = (fault: Element) => fault.checkVisibility() && fault.textContent.
 /** Goes to the first field that the form has refused, once the package has said how many there are. */
 export async function goToRefused(): Promise<void> {
   await pause();
-  const isRefused = [...document.querySelectorAll('button')].some(
-    (button) => button.textContent.trim() === show_errors && button.checkVisibility(),
-  );
+  const isShown = (words: string) =>
+    [...document.querySelectorAll('button')].some(
+      (button) => button.textContent.trim() === words && button.checkVisibility(),
+    );
+  // The words about an earlier save may still be there while this one is on its way.
+  const isRefused = isShown(show_errors) && !isShown(saving) && !document.querySelector('dialog[open]');
   if (isRefused) await scrollTo(() => [...document.querySelectorAll('[data-key-path] .validation')].find(isSaid));
 }
 
