@@ -228,6 +228,8 @@ function readAnswer(
   const { data, error } = schema(earlier).safeParse(said);
   if (!error) return { data };
   const message = error.issues[0]?.message ?? '';
+  // A table names its own faults.
+  if (message.endsWith('.')) return { fault: message };
   return { fault: said ? `${message} ; reçu : ${inGuillemets(said)}.` : `${message}.` };
 }
 
