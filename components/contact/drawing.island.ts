@@ -6,7 +6,7 @@ const frame = document.querySelector('[data-moment]') as HTMLElement;
 const picture = frame.firstChild as HTMLImageElement;
 
 const show = () => {
-  frame.dataset.moment = momentOf(new Date());
+  frame.dataset.moment = momentOf(new Date()) + (frame.querySelector('.is-open') ? ' open' : '');
 };
 
 const draw = async () => {
@@ -16,8 +16,11 @@ const draw = async () => {
   const { documentElement: drawing } = new DOMParser().parseFromString(await response.text(), 'image/svg+xml');
   // An answer that is no drawing is a document of another kind, as of a network that asks to sign in.
   if (!(drawing instanceof SVGSVGElement)) return;
-  drawing.style.cssText = 'position:absolute;inset:0;width:100%;height:100%';
-  frame.append(document.importNode(drawing, true));
+  // In a shadow root its styles reach nothing else on the page. Picture and names stand in the slot, the names above the drawing.
+  const root = frame.attachShadow({ mode: 'open' });
+  root.innerHTML =
+    '<style>:host>svg{position:absolute;inset:0;width:100%;height:100%}@media print{svg{display:none}}</style><slot></slot>';
+  root.firstElementChild?.after(document.importNode(drawing, true));
   show();
   setInterval(show, 5000);
 };

@@ -36,13 +36,13 @@ export function MapDrawing({ map, isWhole, isPriority }: MapDrawingProps) {
             lang={lang}
             loading={isPriority ? 'eager' : 'lazy'}
           />
+          {/* Names keep to the part that is seen, and have room before its end. */}
+          <ul>
+            {map.places.map((place) => (
+              <Place key={place.name} {...place} />
+            ))}
+          </ul>
         </div>
-        {/* Names keep to the part that is seen, and have room before its end. */}
-        <ul>
-          {map.places.map((place) => (
-            <Place key={place.name} {...place} />
-          ))}
-        </ul>
       </div>
     </div>
   );

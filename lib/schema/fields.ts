@@ -58,8 +58,8 @@ export const fields = z.registry<Field>();
 type Words = Pick<Field, 'label' | 'hint' | 'initial' | 'formOrder' | 'isAsked' | 'limits' | 'understood' | 'absent'>;
 type Rule = { pattern: RegExp; message: string };
 
-/** In characters, what no text of a site needs: a field, the words below the fields of a Markdown file, and a whole file. */
-export const longest = { field: 10_000, body: 40_000, file: 500_000 };
+/** Limits that no text of a site needs: a field, the words below the fields of a Markdown file, and a whole file in characters; formatting signs and line ends in such words. */
+export const longest = { field: 10_000, body: 20_000, marks: 1_500, file: 500_000 };
 
 /** Error for a text that is too long. */
 export const tooLong = (most: number) => `au plus ${most.toLocaleString('fr-CH')} caractères sont attendus`;

@@ -1,16 +1,16 @@
-import { readFileSync } from 'node:fs';
 import { brand } from '../../lib/content/content';
-import { type Drawings, readDrawings } from '../content/drawings';
 import { writeFileAtomically } from '../support/files';
-import { inRepository, inSalon } from '../support/paths';
+import { inRepository } from '../support/paths';
+import { type Drawings, readDrawings } from './brand-drawings';
 import { fontFamily } from './fallback-fonts';
 import { type FurtherFace, makeFonts, measureFont } from './fonts';
 import { headerStyles } from './header';
 import { makeIcons } from './icons';
 import { overlayStyles } from './overlays';
+import { readDrawing } from './svg';
 
 export const drawingsOf = ({ colors } = brand): Drawings =>
-  readDrawings(readFileSync(inSalon('brand.svg'), 'utf8'), colors);
+  readDrawing('brand.svg', (text) => readDrawings(text, colors));
 
 /** Makes fonts, design tokens, logo and icons of `brand.json` and `brand.svg`. */
 export async function makeBrand(salonBrand = brand): Promise<void> {

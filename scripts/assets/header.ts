@@ -6,7 +6,7 @@ import { formatPhone } from '../../lib/i18n/format';
 import { type Locale, tagOf } from '../../lib/i18n/locale';
 import { messagesIn } from '../../lib/i18n/messages';
 import { canBook } from '../../lib/links/contact-links';
-import type { Drawings } from '../content/drawings';
+import type { Drawings } from './brand-drawings';
 import { widthOf } from './fonts';
 
 type Mark = Pick<Drawings, 'width' | 'height'>;

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import sharp from 'sharp';
 import { iconFiles } from '../../lib/seo/icon-files';
-import type { Drawings } from '../content/drawings';
 import { writeFileAtomically } from '../support/files';
 import { inRepository } from '../support/paths';
+import type { Drawings } from './brand-drawings';
 
 /** Side of the tile that icons are drawn on; `icon-small` is drawn on a quarter of it. */
 const side = 64;

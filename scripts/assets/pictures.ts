@@ -6,12 +6,12 @@ import type { FilmSource, PictureManifest } from '../../lib/assets/manifests';
 import { drawnMap, pictures } from '../../lib/content/content';
 import { getPageOfKind, neededId } from '../../lib/content/pages';
 import { assetPath } from '../../lib/links/site';
-import { publishedMap } from '../content/drawings';
+import { datedMap } from '../content/drawings';
 import { faultOfWidth, isDrawing, unreadable } from '../content/photographs';
 import { contentError, type Problem } from '../content/problem';
-import { readSvg, svgFile } from '../content/svg';
 import { fillFolder, hashOf, mapByCore, removeOthers, writeFileAtomically, writeJson } from '../support/files';
 import { inRepository, inSalon } from '../support/paths';
+import { cleanSvg, readDrawing, svgText } from './svg';
 
 /** The pictures behind the headline of the home page, on large screens and on phones. */
 const { picture: firstOnScreens, phonePicture: firstOnPhones } = getPageOfKind(neededId('home'), 'home');
@@ -96,8 +96,8 @@ export async function copyFilm(folders = foldersOf('film')): Promise<FilmSource[
 export async function copyMap(): Promise<void> {
   const files: Record<string, string> = {};
   if (drawnMap) {
-    const drawing = await readFile(inSalon('map.svg'), 'utf8');
-    files[path.basename(drawnMap.drawing.src)] = publishedMap(drawing, drawnMap.days);
+    const drawing = readDrawing('map.svg', (text) => svgText(cleanSvg(text)));
+    files[path.basename(drawnMap.drawing.src)] = datedMap(drawing, drawnMap.days);
   }
   await fillFolder(inRepository('public', 'drawings'), files);
 }
@@ -105,7 +105,7 @@ export async function copyMap(): Promise<void> {
 async function makePicture({ id, file, source, size }: OpenedPicture, published: string, present: Set<string>) {
   const color = await orUnreadable(file, () => averageColor(source));
   if (isDrawing(file)) {
-    const drawing = svgFile(readSvg(source.toString()));
+    const drawing = await orUnreadable(file, async () => svgText(cleanSvg(source.toString())));
     const name = `${id}.${shortHash(drawing)}.svg`;
     const variants = { avif: [], webp: [{ width: size.width, path: `/pictures/${name}` }] };
     if (!present.has(name)) await writeFileAtomically(path.join(published, name), drawing);

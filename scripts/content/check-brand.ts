@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import type { Brand, ColorName } from '../../lib/schema/brand';
 import { inRepository, inSalon } from '../support/paths';
-import { readDrawings } from './drawings';
+import { checkBrandDrawings } from './drawings';
 import type { Entry } from './entries';
 import { inGuillemets, type Problem } from './problem';
 import type { ContentFiles } from './read-files';
+import { refuseGarbled } from './readable';
 import { leavesOf, placeOf } from './schema-walk';
 
 type Ground = ColorName | 'white';
@@ -85,7 +86,7 @@ export function checkBrand(entries: readonly Entry[], _: unknown, files: Content
       const absent = `n'est pas installé : « npm install --save-exact ${source} », ou un fichier .woff2 dans « fonts »`;
       return at(path, `le paquet ${source} ${isThere ? `n'a pas la graisse ${weight}` : absent}`);
     });
-    return [...illegible, ...missing, ...faultsInFile('content/brand.svg', files, readDrawings)];
+    return [...illegible, ...missing, ...faultsInFile('content/brand.svg', files, checkBrandDrawings)];
   });
 }
 
@@ -93,6 +94,7 @@ export function faultsInFile(file: string, files: ContentFiles, read: (text: str
   const text = files[file];
   if (text === undefined) return [{ file, message: 'ce fichier manque' }];
   try {
+    refuseGarbled(text, 'drawing');
     read(text);
     return [];
   } catch (error) {

@@ -3,7 +3,7 @@ import { kindsWhere } from '../../lib/content/page-kinds';
 import { cantonNames, mayBeIn } from '../../lib/schema/cantons';
 import { offList } from '../../lib/schema/prices';
 import { checkBrand, faultsInFile } from './check-brand';
-import { checkDrawing, mapFile } from './drawings';
+import { mapFile, sizeOfDrawing } from './drawings';
 import { type Entry, languagesIn, salonIn } from './entries';
 import { suggestion } from './expected';
 import { checkMessages, formFile } from './messages';
@@ -195,7 +195,7 @@ const checkPictures: Rule = (_, values, files) => {
   const drawings = shown.map(fileOf).filter((file) => isDrawing(file) && files[file] !== undefined);
   return [
     ...missing.map((at) => problemAt(at, `le fichier ${fileOf(at)} manque`)),
-    ...drawings.flatMap((file) => faultsInFile(file, files, checkDrawing)),
+    ...drawings.flatMap((file) => faultsInFile(file, files, sizeOfDrawing)),
   ];
 };
 
@@ -210,7 +210,7 @@ const checkMap: Rule = (entries, _, files) => {
     const message = 'ce fichier manque : la description et les noms du plan ; sans plan dessiné, effacez map.svg';
     return [{ file: 'content/map.json', message }];
   }
-  return faultsInFile(mapFile, files, checkDrawing);
+  return faultsInFile(mapFile, files, sizeOfDrawing);
 };
 
 /** Where there is a form, what it prepares can be sent. */

@@ -164,18 +164,23 @@ function inlineOf(node: PhrasingContent, marks: Marks): string {
   }
 }
 
-/** An address that pages may link to (another site, mailto, tel, this site), with brackets and spaces escaped; undefined for others. */
+const site = 'https://site.invalid';
+
+/** Returns an address that pages may link to (another site, mailto, tel, this site) as a browser resolves it, with brackets escaped; undefined for others. */
 function addressOf(written: string): string | undefined {
-  const url = written
+  const meant = written
     .replace(/^http:/, 'https:')
     .replace(/^(?=www\.)/, 'https://')
     // "prix" or "./prix" is meant as a page of this site.
     .replace(/^(?:\.\.?\/)*(?=[\w-])(?![a-z][a-z\d+.-]*:)/i, '/');
-  const site = 'https://site.invalid';
-  const isKnown =
-    pageAddress.test(encodeURI(url)) || /^(mailto:[^@\s]+@[^@\s]+$|tel:\+?\d{3,15}$|\/(?![/\\]))/.test(url);
-  if (!isKnown || !URL.canParse(url, site)) return undefined;
-  const { href } = new URL(url, site);
+  if (!URL.canParse(meant, site)) return undefined;
+  const { href, origin, pathname } = new URL(meant, site);
+  const isPath = meant.startsWith('/');
+  // "/.//host" stays on this site, but would leave it as the path "//host".
+  if (isPath ? origin !== site || pathname.startsWith('//') : !isElsewhere(href)) return undefined;
   const sign = (found: string) => [...found].map((one) => `%${one.charCodeAt(0).toString(16)}`).join('');
   return href.replace(/^https:\/\/site\.invalid(?=\/)/, '').replace(/['()*{}[\]]|\.{3}/g, sign);
 }
+
+const isElsewhere = (href: string) =>
+  (pageAddress.test(href) && !href.startsWith(site)) || /^(mailto:[^@\s]+@[^@\s]+|tel:\+?\d{3,15})$/.test(href);

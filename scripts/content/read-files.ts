@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { transformSync } from 'esbuild';
 import { parse as parseYaml } from 'yaml';
@@ -6,15 +7,16 @@ import { cleanText } from '../../lib/i18n/clean-text';
 import { mapStrings } from '../../lib/i18n/typography';
 import { collections } from '../../lib/schema/collections';
 import { longest, tooLong } from '../../lib/schema/fields';
-import { listFiles } from '../support/files';
 import { inRepository, inSalon } from '../support/paths';
 import { parseBody } from './parse-body';
 import { isPhotograph } from './photographs';
+import { contentError } from './problem';
+import { refuseGarbled } from './readable';
 
 /** The files of `content/` and `messages/`: path from the root of the repository → text, which is empty for photographs. */
 export type ContentFiles = Record<string, string>;
 
-/** Reads all files of the content. The salon's folder is called `content` here, wherever it is. */
+/** Reads all files of the content. The salon's folder is called `content` here, wherever it is. @throws BuildError that names symbolic links. */
 export const readContentFiles = async (salon = inSalon()): Promise<ContentFiles> => ({
   ...(await readFolder('content', salon)),
   ...(await readEngineMessages()),
@@ -23,9 +25,18 @@ export const readContentFiles = async (salon = inSalon()): Promise<ContentFiles>
 export const readEngineMessages = () => readFolder('messages', inRepository('messages'));
 
 async function readFolder(name: string, folder: string): Promise<ContentFiles> {
-  const files = (await listFiles(folder)).filter((file) => /\.(json|md|svg|webp|[cm]?[jt]sx?)$/i.test(file));
+  const entries = (await readdir(folder, { recursive: true, withFileTypes: true })).map((entry) => {
+    const file = path.relative(folder, path.join(entry.parentPath ?? entry.path, entry.name));
+    return { entry, file: file.replaceAll(path.sep, '/') };
+  });
+  const links = entries.filter(({ entry }) => entry.isSymbolicLink());
+  const isLink = 'c’est un lien symbolique, et le site publierait ce qui est au bout : mettez-y le fichier lui-même';
+  if (links.length > 0) throw contentError(...links.map(({ file }) => ({ file: `${name}/${file}`, message: isLink })));
+  const files = entries.flatMap(({ entry, file }) =>
+    entry.isFile() && /\.(json|md|svg|webp|[cm]?[jt]sx?)$/i.test(file) ? file : [],
+  );
   const read = (file: string) => (isPhotograph(file) ? '' : readFileSync(path.join(folder, file), 'utf8'));
-  return Object.fromEntries(files.map((file) => [`${name}/${file}`, read(file)]));
+  return Object.fromEntries(files.sort().map((file) => [`${name}/${file}`, read(file)]));
 }
 
 /**
@@ -35,6 +46,7 @@ async function readFolder(name: string, folder: string): Promise<ContentFiles> {
 export function parseFile(file: string, written: string): unknown {
   const text = written.replace(/^\ufeff/, '');
   refuseLonger(text, 'file');
+  refuseGarbled(text);
   // Keeps the first line, so that line numbers in errors are those of the file.
   const [, matter = '', body] = /^(---\r?\n[\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(text) ?? [];
   const isMarkdown = file.endsWith('.md');
@@ -48,16 +60,12 @@ export function parseFile(file: string, written: string): unknown {
     throw new Error(`le fichier est abîmé à la ligne ${line} ou juste au-dessus : ${hint}`);
   }
   refuseLonger(body ?? '', 'body');
+  refuseMarks(body ?? '');
   const { ownPages, translations } = collections;
   const hasParts = [ownPages, translations].some(({ folder }) => file.startsWith(`${folder}/`));
   const linesAbove = (body ? text.slice(0, -body.length) : text).split(/\r?\n/).length - 1;
-  try {
-    const sections = isMarkdown && { sections: parseBody(cleanText(body ?? ''), hasParts, linesAbove) };
-    return mapStrings(sections ? { ...Object(fields), ...sections } : fields, cleanText);
-  } catch (error) {
-    if (!(error instanceof RangeError)) throw error;
-    throw new Error('ses listes ou ses citations sont trop imbriquées');
-  }
+  const sections = isMarkdown && { sections: parseBody(cleanText(body ?? ''), hasParts, linesAbove) };
+  return mapStrings(sections ? { ...Object(fields), ...sections } : fields, cleanText);
 }
 
 /** Before anything else is done with it: what reads a text takes longer for each character the more there are. */
@@ -65,6 +73,15 @@ function refuseLonger(text: string, part: 'file' | 'body'): void {
   const name = { file: 'ce fichier', body: 'son texte' }[part];
   if (text.length > longest[part])
     throw new Error(`${name} est trop long : ${tooLong(longest[part])} ; il y en a ${text.length}`);
+}
+
+/** Of signs that set Markdown apart, such as `*a_`, the parser compares each with those before: 24,000 of them took half a minute. */
+function refuseMarks(text: string): void {
+  const { length } = text.match(/[\n*_`~[\]<>&]/g) ?? [];
+  if (length > longest.marks)
+    throw new Error(
+      `son texte est trop long : au plus ${longest.marks.toLocaleString('fr-CH')} retours à la ligne, étoiles, crochets et autres signes de mise en forme sont attendus ; il y en a ${length}`,
+    );
 }
 
 /** The line of a JSON error, from esbuild, because JSON.parse often does not tell it. */

@@ -22,7 +22,7 @@ test('the provider’s map comes only when asked for, in the place of the drawn 
     await expect(button).toContainText(map_tells);
     const drawn = page.locator('div:has(> [data-map])');
     await button.scrollIntoViewIfNeeded();
-    await expect(drawn.locator('[data-moment] ~ ul > li')).toHaveCount(drawnMap?.places.length ?? 0);
+    await expect(drawn.locator('[data-moment] > ul > li')).toHaveCount(drawnMap?.places.length ?? 0);
     const scrolled = await scrollTop(page);
     const place = Object.entries((await drawn.boundingBox()) ?? {}).map(([side, at]) => [side, expect.closeTo(at, 0)]);
     expect(foreign, path).toEqual([]);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { bodyParts } from '@/lib/schema/body-parts';
 import { cantonNames, mayBeIn } from '@/lib/schema/cantons';
+import { longest } from '@/lib/schema/fields';
 import { type Entry, languagesIn, readEntries } from '@/scripts/content/entries';
 import type { ContentFiles } from '@/scripts/content/read-files';
 import { fieldOf, type Place, placesIn, required } from '@/scripts/content/schema-walk';
@@ -233,9 +234,9 @@ export function ownerEdits(files: ContentFiles, extent: Extent = 'any'): fc.Arbi
     const paragraph = fc.tuple(anyWords(...lengths[extent]), fc.oneof(fc.constant(''), ...parts));
     const paragraphs = fc.array(paragraph, { minLength: 1, maxLength: 3 });
     const section = fc.tuple(anyWords(5, 40, 120), paragraphs);
-    return several(section, 8, 1).map((sections) =>
-      sections.map(([heading, all]) => [`## ${heading}`, ...all.flat()].join('\n\n')).join('\n\n'),
-    );
+    return several(section, 8, 1)
+      .map((sections) => sections.map(([heading, all]) => [`## ${heading}`, ...all.flat()].join('\n\n')).join('\n\n'))
+      .filter(({ length }) => length < longest.body);
   }
 
   /** Another street, in another canton. */

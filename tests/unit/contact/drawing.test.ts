@@ -10,7 +10,8 @@ async function drawnFrom(answer: string): Promise<string[]> {
   jest.isolateModules(() => require('@/components/contact/drawing.island'));
   await jest.advanceTimersByTimeAsync(0);
   expect(text).toHaveBeenCalled();
-  return [...frame.querySelectorAll(':scope > :not(img)')].map((part) => `${part.namespaceURI} ${part.localName}`);
+  const parts = [...(frame.shadowRoot?.children ?? [])].filter(({ localName }) => !/^(style|slot)$/.test(localName));
+  return parts.map((part) => `${part.namespaceURI} ${part.localName}`);
 }
 
 beforeEach(() => jest.useFakeTimers());

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import sharp from 'sharp';
 import { iconFiles } from '@/lib/seo/icon-files';
+import { readDrawings } from '@/scripts/assets/brand-drawings';
 import { fontFamily } from '@/scripts/assets/fallback-fonts';
 import { makeIcons } from '@/scripts/assets/icons';
 import { contrast } from '@/scripts/content/check-brand';
-import { readDrawings } from '@/scripts/content/drawings';
 import { shadeIds, wordsOn } from '@/scripts/content/shades';
 import { newFolder } from '../support/folder';
 
@@ -31,7 +31,10 @@ it('the address of a shade is its name in plain letters or its number, and uniqu
 it('replaces missing drawings by the mark or a hairline, and names of colours by their values', () => {
   const mark = '<path id="mark" d="M0 0H4V4H0z"/>';
   const red = '<g id="thread"><path stroke="red-one" d="M0 0H9"/></g>';
-  const drawings = readDrawings(`<!-- Dessins --><svg viewBox="0 0 4 8">${mark}${red}</svg>`, { 'red-one': '#f00000' });
+  const drawings = readDrawings(
+    `<!-- Dessins --><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 8">${mark}${red}</svg>`,
+    { 'red-one': '#f00000' },
+  );
   expect(drawings).toMatchObject({ width: 4, height: 8, mark, broken: mark, icon: mark });
   expect(drawings.strand).toContain('d="M0 32H1200"');
   expect(drawings.thread).toBe(red.replace('red-one', '#f00000'));
@@ -55,7 +58,7 @@ it('scales each fallback font to the width and height of the face at each weight
 it('icons have the sizes that pages and manifest name, and the colours of the salon', async () => {
   const dir = newFolder();
   const line = '<path id="mark" stroke="currentColor" stroke-width="4" d="M0 2H4"/>';
-  const drawings = readDrawings(`<svg viewBox="0 0 4 4">${line}</svg>`);
+  const drawings = readDrawings(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4">${line}</svg>`);
   await makeIcons(drawings, { paper: '#ff0000', spruce: '#0000ff' }, dir);
   for (const { path: file, size } of [iconFiles.apple, ...iconFiles.manifest]) {
     const { data, info } = await sharp(path.join(dir, file)).raw().toBuffer({ resolveWithObject: true });

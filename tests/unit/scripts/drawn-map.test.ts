@@ -1,5 +1,5 @@
+import { cleanSvg, svgText } from '@/scripts/assets/svg';
 import { datedMap } from '@/scripts/content/drawings';
-import { readSvg, svgFile } from '@/scripts/content/svg';
 
 const dated = (day: { from: string; to: string; isWeekend?: boolean }) =>
   [...datedMap('[data-moment~=marche]{}', [{ name: 'marche', ...day }], 2026).matchAll(/\*="([\d-]+)"/g)].map(
@@ -32,8 +32,33 @@ it('a drawing without such days stays as it is', () => {
   expect(datedMap('<svg/>', [{ name: 'marche', from: '08-08', to: '08-14' }])).toBe('<svg/>');
 });
 
-it('a drawing keeps no class that it has no rule for, as a page would lay such a part wherever its own rules say', () => {
-  const file =
-    '<svg viewBox="0 0 1 1"><style>.toit{fill:red}</style><path class="fixed toit inset-0"/><g class="fixed"/></svg>';
-  expect(svgFile(readSvg(file)).match(/class="[^"]*"/g)).toEqual(['class="toit"']);
+const svg = (inside: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 4 4">${inside}</svg>`;
+
+it.each([
+  ['a script', '<script>h()</script>'],
+  ['a script by another prefix', '<x:script xmlns:x="http://www.w3.org/2000/svg">h()</x:script>'],
+  ['a handler', '<g onload="h()"/>', '<g/>'],
+  ['HTML', '<foreignObject><iframe xmlns="http://www.w3.org/1999/xhtml" src="h"/></foreignObject>'],
+  ['a link', '<a href="https://h.example"><path d="M0 0"/></a>', '<a><path d="M0 0"/></a>'],
+  ['a part of another file', '<use href="//h.example/#a"/>', '<use/>'],
+  ['a part of another file by xlink', '<use xlink:href="h.svg#a"/>', '<use/>'],
+  ['a movement that writes a link', '<a><set attributeName="href" to="javascript:h()"/></a>', '<a/>'],
+])('a drawing is published without %s', (_, inside, left = '') => {
+  expect(svgText(cleanSvg(svg(inside)))).toBe(left ? svg(left) : svg('').replace('></svg>', '/>'));
+});
+
+it('a drawing keeps what programs write: styles, gradients, parts that are repeated, texts', () => {
+  const inside =
+    '<style>.b&gt;path{fill:url(#a)} @media (width&gt;1px){.b{opacity:.5}}</style><defs><linearGradient id="a"><stop offset="0" style="stop-color:#fff"/></linearGradient></defs><g class="b" clip-path="url(#d)" data-name="Calque 1"><use xlink:href="#a" x="1"/></g><text font-size="4">Là &amp; <tspan dy="1">ici</tspan></text>';
+  expect(svgText(cleanSvg(`\ufeff<?xml version="1.0"?>\n<!-- <script> -->\n${svg(inside)}`))).toBe(svg(inside));
+});
+
+it.each([
+  ['<svg>', 'ce dessin est abîmé à la ligne 1'],
+  [svg('\n&h;'), 'ce dessin est abîmé à la ligne 2'],
+  ['<svg viewBox="0 0 1 1"/>', 'un dessin SVG est attendu, avec xmlns'],
+  ['<html xmlns="http://www.w3.org/1999/xhtml"/>', 'un dessin SVG est attendu'],
+])('refuses %j as a drawing', (text, words) => {
+  expect(() => cleanSvg(text)).toThrow(words);
 });

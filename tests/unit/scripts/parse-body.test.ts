@@ -54,12 +54,14 @@ it.each<[string, string, number, RegExp]>([
   ['a link in a heading', '## [Un](https://a.ch)\n\nA.', 1, /sous-titre n’a pas de lien/],
   ['a link by its name', '[Un][a].\n\n[a]: https://a.ch', 3, /\[mots\]\(adresse\)/],
   ['part of a word', 'Une co**lo**ration.', 1, /mots entiers/],
-  ...['javascript:x', '#c', '//f.ch', 'https://h', ''].map((address): [string, string, number, RegExp] => [
-    `a link to “${address}”`,
-    `Voir [là](${address}).`,
-    1,
-    /ne mène nulle part/,
-  ]),
+  ...['javascript:x', '#c', '//f.ch', 'https://h', '', '/.//f.ch', '/a/..//f.ch', '/&Tab;/f.ch', '/\\\\f.ch'].map(
+    (address): [string, string, number, RegExp] => [
+      `a link to “${address}”`,
+      `Voir [là](${address}).`,
+      1,
+      /ne mène nulle part/,
+    ],
+  ),
 ])('what pages do not show is refused with its line: %s', (_, body, line, message) => {
   const faults = parseBody(`{prix: coupe}\n\n${body}`, true, 7).flatMap(({ fault }) => fault ?? []);
   expect(faults).toEqual([{ line: line + 9, message: expect.stringMatching(message) }]);

@@ -1,0 +1,28 @@
+import { sizeOfDrawing } from '../content/drawings';
+import { cleanSvg, svgText } from './svg';
+
+/** The drawings of `brand.svg` as markup, by id. The mark or a plain line replaces those that are absent. */
+export interface Drawings extends Record<'mark' | 'broken' | 'icon' | 'strand' | 'thread', string> {
+  'icon-small'?: string;
+  /** Width and height of the viewBox. */
+  width: number;
+  height: number;
+}
+
+/** Reads the drawings of a salon, in which names of colours are these colours. @throws Error in French where it is no drawing. */
+export function readDrawings(text: string, colors: Record<string, string> = {}): Drawings {
+  const root = cleanSvg(text);
+  for (const attribute of ['fill', 'stroke']) {
+    for (const element of root.querySelectorAll(`[${attribute}]`)) {
+      const color = new Map(Object.entries(colors)).get(element.getAttribute(attribute) ?? '');
+      if (color) element.setAttribute(attribute, color);
+    }
+  }
+  const named = [...root.children].map((child) => {
+    return [child.id, svgText(child).replace(' xmlns="http://www.w3.org/2000/svg"', '')];
+  });
+  const { mark = '', ...others }: Record<string, string> = Object.fromEntries(named);
+  const strand = '<path id="strand" vector-effect="non-scaling-stroke" d="M0 32H1200"/>';
+  const plain = { broken: mark, icon: mark, strand, thread: '<path id="thread"/>' };
+  return { ...plain, ...others, mark, ...sizeOfDrawing(text) };
+}

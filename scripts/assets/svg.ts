@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import createPurify from 'dompurify';
+import { JSDOM } from 'jsdom';
+import { contentError } from '../content/problem';
+import { inSalon } from '../support/paths';
+
+const { window } = new JSDOM();
+const purify = createPurify(window);
+
+// DOMPurify knows no drawing that repeats its own parts; those of other files are not for it to show.
+purify.addHook('uponSanitizeAttribute', (_, attribute) => {
+  if (/^(xlink:)?href$/.test(attribute.attrName) && !attribute.attrValue.startsWith('#')) attribute.keepAttr = false;
+});
+
+/**
+ * Reads a drawing and takes out whatever runs, loads or links elsewhere. Its styles stay: a page shows it as a picture or in a shadow root.
+ * @throws Error in French where it is no drawing.
+ */
+export function cleanSvg(text: string): Element {
+  const document = new window.DOMParser().parseFromString(text.replace(/^\ufeff/, ''), 'image/svg+xml');
+  const fault = document.querySelector('parsererror')?.textContent;
+  // "3:14: undefined entity."
+  if (fault) throw new Error(`ce dessin est abîmé à la ligne ${Number.parseInt(fault, 10)} : exportez-le à nouveau`);
+  const root = document.documentElement;
+  if (!(root instanceof window.SVGElement) || root.localName !== 'svg')
+    throw new Error('un dessin SVG est attendu, avec xmlns="http://www.w3.org/2000/svg"');
+  purify.sanitize(root, {
+    USE_PROFILES: { svg: true, svgFilters: true },
+    ADD_TAGS: ['use'],
+    KEEP_CONTENT: false,
+    IN_PLACE: true,
+  });
+  return root;
+}
+
+/** Returns an element and what is in it as text. */
+export const svgText = (element: Element): string => new window.XMLSerializer().serializeToString(element);
+
+/** Reads a drawing in the salon's folder, such as `map.svg`. @throws BuildError that names the file. */
+export function readDrawing<Result>(file: string, read: (text: string) => Result): Result {
+  try {
+    return read(readFileSync(inSalon(file), 'utf8'));
+  } catch (error) {
+    throw contentError({ file: `content/${file}`, message: Object(error).message });
+  }
+}
