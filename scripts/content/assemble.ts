@@ -1,19 +1,19 @@
 import { articlePageId } from '../../lib/content/article-page';
-import { weekdayOf, zurichDay } from '../../lib/dates/zurich-date';
+import { type Day, weekdayOf, zurichDay } from '../../lib/dates/zurich-date';
 import { hyphenatedWords } from '../../lib/i18n/clean-text';
 import type { Messages } from '../../lib/i18n/message-types';
 import { typeset } from '../../lib/i18n/typography';
-import type { WrittenArticle } from '../../lib/schema/articles';
+import type { Article, WrittenArticle } from '../../lib/schema/articles';
 import type { CollectionId } from '../../lib/schema/collections';
 import type { Page, PageId, TranslatedPage } from '../../lib/schema/pages';
 import { offList, type Price } from '../../lib/schema/prices';
-import { type Hours, intervalsOf, weekdayNames } from '../../lib/schema/salon';
+import { type Hours, intervalsOf, type Salon, type Week, weekdayNames } from '../../lib/schema/salon';
 import type { SiteContent } from '../../lib/schema/site';
 import type { Testimonial } from '../../lib/schema/testimonials';
 import { articlePages } from './article-pages';
 import { mapDrawing, mapFile } from './drawings';
 import { type Entry, languagesIn, salonIn } from './entries';
-import { holidaysOf } from './holidays';
+import { type CantonHoliday, holidaysOf } from './holidays';
 import { salonMessages } from './messages';
 import { isPage, kindOf, pathOfPage } from './options';
 import type { ContentFiles } from './read-files';
@@ -35,79 +35,32 @@ export function assemble(
   files: ContentFiles,
   { withDrafts = false }: AssembleOptions = {},
 ): Omit<SiteContent, 'moved'> {
-  const { language } = salonIn(written);
-  const entries = typesetEntries(written, language);
+  const entries = typesetEntries(written, salonIn(written).language);
   const isExample = (place: string) => examples.some((example) => example.startsWith(place));
-  const byId = (name: CollectionId) => {
-    const found = entries.filter(({ collection }) => collection === name);
-    return Object.fromEntries(found.map(({ id, data }) => [id, Object(data)]));
-  };
-  const { salon, facts, practical, request } = byId('salon');
-  const { position, ...contacts } = salon;
-  const [latitude, longitude] = String(position).split(',').map(Number);
-  const { validFrom, ...listWords } = byId('priceList').priceList;
-  const { announcement } = byId('hours');
-  const hours: Hours = byId('hours').hours;
-  const week = weekdayNames.map((id) => intervalsOf(hours.week[id]));
-  const pages = inOrder(
-    entries.filter(isPage).map((entry): [string, Page] => {
-      return [entry.id, { ...Object(entry.data), kind: kindOf(entry), path: pathOfPage(entry) }];
-    }),
-  );
-  const { trades, navigation } = byId('trades');
-  const { drawnMap } = byId('map');
-  const { picture: seasonPicture, ...notes } = byId('season').season ?? {};
   const today = zurichDay(new Date());
-  const articles = inOrder<[string, WrittenArticle]>(Object.entries(byId('articles'))).flatMap(([id, written]) => {
-    const { draft = false, ...article } = { ...written, id };
-    if (!draft && (article.date ?? today) <= today) return article;
-    return withDrafts ? { ...article, category: `${article.category} · pas en ligne` } : [];
-  });
-  const translated = Object.entries(byId('translations'));
-  const translations = Object.fromEntries(
-    languagesIn(entries).map((language) => {
-      const own = translated.filter(([id]) => id.startsWith(`${language}/`));
-      const ofPages = own.flatMap(([name, page]): [PageId, TranslatedPage][] => {
-        const id = name.slice(3);
-        if (page.kind !== 'article') return [[id, page]];
-        // An article that the site does not show yet has no page in any language.
-        return articles.some((article) => article.id === id) ? [[articlePageId(id), page]] : [];
-      });
-      return [language, { pages: Object.fromEntries(ofPages) }];
-    }),
-  );
+  const { facts, practical, request } = dataOf(entries, 'salon');
+  const { announcement } = dataOf(entries, 'hours');
+  const { priceList } = dataOf(entries, 'priceList');
+  const { trades, navigation } = dataOf(entries, 'trades');
+  const { brand } = dataOf(entries, 'brand');
+  const { drawnMap } = dataOf(entries, 'map');
+  const { shades } = dataOf(entries, 'shades');
+  const { picture: seasonPicture, ...season } = dataOf(entries, 'season').season ?? {};
+  const salon = salonOf(entries, today);
+  const pages = pagesOf(entries);
+  const articles = articlesOf(entries, today, withDrafts);
+  const translations = translationsOf(entries, articles);
   const words = salonMessages(Object.keys(translations), files, salon);
-  const year = Number(today.slice(0, 4));
-  const holidays = holidaysOf(salon.address, [salon.language, ...Object.keys(translations)], year).filter(
-    ({ id, isPublic, days }) =>
-      (isPublic ? !hours.holidaysWorked.includes(id) : hours.holidaysAdded.includes(id)) &&
-      days.some((day) => week[weekdayOf(day) - 1]?.length),
-  );
-  const testimonials: Testimonial[] = byId('testimonials').testimonials?.testimonials ?? [];
-  // Examples are shown only while there is no real testimonial.
-  const real = testimonials.filter((_, index) => !isExample(`testimonials.testimonials.${index}.`));
   return {
-    salon: {
-      ...contacts,
-      ...(position && { geo: { latitude, longitude } }),
-      hours: { week },
-      closings: hours.closings.toSorted((one, other) => one.from.localeCompare(other.from)),
-      specialDays: hours.specialDays
-        .map((special) => ({ ...special, hours: intervalsOf(special.hours) }))
-        .toSorted((one, other) => one.day.localeCompare(other.day)),
-      holidaysWorked: hours.holidaysWorked,
-      holidays: holidays.flatMap(({ rules, names }) => rules.map((rule) => ({ rule, names: typesetNames(names) }))),
-    },
-    brand: byId('brand').brand,
+    salon,
+    brand,
     facts,
     // Without its text there is none, in another language either.
     announcement: announcement?.text ? announcement : undefined,
     practical,
     requestServices: request?.services ?? [],
-    prices: Object.fromEntries(
-      Object.entries(byId('prices')).map(([id, row]) => [id, withoutOffList(resolvePrice(row))]),
-    ),
-    priceList: { ...listWords, validFrom: isExample('priceList.validFrom') ? undefined : validFrom },
+    prices: mapValues(dataOf(entries, 'prices'), (row: Price) => withoutOffList(resolvePrice(row))),
+    priceList: { ...priceList, validFrom: isExample('priceList.validFrom') ? undefined : priceList.validFrom },
     trades: trades.trades,
     navigation,
     pages: Object.fromEntries([
@@ -117,22 +70,101 @@ export function assemble(
     translations,
     ...words,
     hyphenations: hyphenationsIn(files),
-    season: Object.values(notes),
+    season: Object.values(season),
     seasonPicture,
-    shades: byId('shades').shades && showShades(byId('shades').shades, byId('brand').brand.colors),
+    shades: shades && showShades(shades, brand.colors),
     areShadesExamples: isExample('shades.'),
     articles,
-    gallery: byId('gallery').gallery?.pairs ?? [],
-    testimonials: (real.length > 0 ? real : testimonials).slice(0, shownTestimonials),
-    areTestimonialsExamples: testimonials.length > 0 && real.length === 0,
+    gallery: dataOf(entries, 'gallery').gallery?.pairs ?? [],
+    ...testimonialsOf(entries, isExample),
     drawnMap: drawnMap && { ...drawnMap, drawing: mapDrawing(files[mapFile] ?? '', drawnMap.days) },
-    pictures: Object.fromEntries(
-      Object.entries(byId('pictures')).map(([id, picture]) => [id, { ...picture, file: `${id}/${picture.file}` }]),
-    ),
+    pictures: mapValues(dataOf(entries, 'pictures'), (picture, id) => ({ ...picture, file: `${id}/${picture.file}` })),
   };
 }
 
-/** Words that are written with soft hyphens, each once; the texts themselves are read without (read-files.ts). */
+/** Returns the data of a collection by the names of its entries; their schemas have checked it. */
+const dataOf = (entries: readonly Entry[], name: CollectionId) =>
+  Object.fromEntries(entries.filter(({ collection }) => collection === name).map(({ id, data }) => [id, Object(data)]));
+
+const mapValues = <Value, Result>(values: Record<string, Value>, map: (value: Value, name: string) => Result) =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, map(value, name)]));
+
+/** Returns the salon with its hours, closings and holidays. */
+function salonOf(entries: readonly Entry[], today: Day): Salon {
+  const { position, ...contacts } = dataOf(entries, 'salon').salon;
+  const [latitude, longitude] = String(position).split(',').map(Number);
+  const hours: Hours = dataOf(entries, 'hours').hours;
+  const week = weekdayNames.map((id) => intervalsOf(hours.week[id]));
+  const specialDays = hours.specialDays.map((special) => ({ ...special, hours: intervalsOf(special.hours) }));
+  return {
+    ...contacts,
+    ...(position && { geo: { latitude, longitude } }),
+    hours: { week },
+    closings: hours.closings.toSorted((one, other) => one.from.localeCompare(other.from)),
+    specialDays: specialDays.toSorted((one, other) => one.day.localeCompare(other.day)),
+    holidaysWorked: hours.holidaysWorked,
+    holidays: closedHolidays(contacts, languagesIn(entries), hours, week, today),
+  };
+}
+
+/** Returns the holidays on which the salon is closed and would be open otherwise: those of the canton, less and more what the owner says. */
+function closedHolidays(
+  { address, language }: Pick<Salon, 'address' | 'language'>,
+  others: readonly string[],
+  { holidaysWorked, holidaysAdded }: Hours,
+  week: Week,
+  today: Day,
+): Salon['holidays'] {
+  const holidays = holidaysOf(address, [language, ...others], Number(today.slice(0, 4)));
+  const isClosed = ({ id, isPublic }: CantonHoliday) =>
+    isPublic ? !holidaysWorked.includes(id) : holidaysAdded.includes(id);
+  const meetsHours = ({ days }: CantonHoliday) => days.some((day) => week[weekdayOf(day) - 1]?.length);
+  return holidays
+    .filter((holiday) => isClosed(holiday) && meetsHours(holiday))
+    .flatMap(({ rules, names }) => rules.map((rule) => ({ rule, names: typesetNames(names) })));
+}
+
+/** Returns the pages in their order, those of the folders of one kind too. */
+const pagesOf = (entries: readonly Entry[]) =>
+  inOrder(
+    entries.filter(isPage).map((entry): [string, Page] => {
+      return [entry.id, { ...Object(entry.data), kind: kindOf(entry), path: pathOfPage(entry) }];
+    }),
+  );
+
+/** Returns the articles that are online on a day, and with drafts the others too, marked as such. */
+const articlesOf = (entries: readonly Entry[], today: Day, withDrafts: boolean): Article[] =>
+  inOrder<[string, WrittenArticle]>(Object.entries(dataOf(entries, 'articles'))).flatMap(([id, written]) => {
+    const { draft = false, ...article } = { ...written, id };
+    if (!draft && (article.date ?? today) <= today) return article;
+    return withDrafts ? { ...article, category: `${article.category} · pas en ligne` } : [];
+  });
+
+/** Returns the pages in other languages. An article that the site does not show yet has no page in any. */
+function translationsOf(entries: readonly Entry[], articles: readonly Article[]): SiteContent['translations'] {
+  const pages = Object.entries(dataOf(entries, 'translations')).flatMap(([name, page]) => {
+    const [locale = '', id = ''] = name.split('/');
+    if (page.kind !== 'article') return { locale, id, page };
+    return articles.some((article) => article.id === id) ? { locale, id: articlePageId(id), page } : [];
+  });
+  const pagesIn = (language: string): [PageId, TranslatedPage][] =>
+    pages.flatMap(({ locale, id, page }) => (locale === language ? [[id, page]] : []));
+  return Object.fromEntries(
+    languagesIn(entries).map((language) => [language, { pages: Object.fromEntries(pagesIn(language)) }]),
+  );
+}
+
+/** Returns the first testimonials; examples only while there is no real one. */
+function testimonialsOf(entries: readonly Entry[], isExample: (place: string) => boolean) {
+  const all: Testimonial[] = dataOf(entries, 'testimonials').testimonials?.testimonials ?? [];
+  const real = all.filter((_, index) => !isExample(`testimonials.testimonials.${index}.`));
+  return {
+    testimonials: (real.length > 0 ? real : all).slice(0, shownTestimonials),
+    areTestimonialsExamples: all.length > 0 && real.length === 0,
+  };
+}
+
+/** Returns the words that are written with soft hyphens, each once; the texts themselves are read without (read-files.ts). */
 const hyphenationsIn = (files: ContentFiles): string[] => [
   ...new Set(
     Object.entries(files).flatMap(([file, text]) =>
@@ -141,7 +173,7 @@ const hyphenationsIn = (files: ContentFiles): string[] => [
   ),
 ];
 
-/** The names of a holiday, by language. */
+/** Returns the names of a holiday typeset, by language. */
 const typesetNames = <Names extends Record<string, string>>(names: Names): Names =>
   Object.fromEntries(Object.entries(names).map(([language, name]) => [language, typeset(name, language)])) as Names;
 
