@@ -1,4 +1,3 @@
-import { season } from '@/lib/schema/season';
 import { checkContent } from '@/scripts/content/make-content';
 import { type Change, checkAfter, contentAfter, filesAfter, sentencesAfter } from './support/changed-content';
 
@@ -37,14 +36,6 @@ it('one broken file hides no other', () => {
     expect.stringMatching(/salon\.json : Téléphone .*« 032 000 00 00 »\.$/),
   ]);
   expect(checkContent({}).problems).toContainEqual({ file: 'content/salon.json', message: 'ce fichier manque' });
-});
-
-it('a file with a wrong value names what it refers to in vain as well', () => {
-  const home = 'content/pages/accueil.json';
-  expect(sentencesAfter([home, 'heading', 7], [home, 'picture', 'salon-bleu'])).toEqual([
-    expect.stringMatching(/accueil\.json : Grand titre .*« 7 »/),
-    expect.stringMatching(/accueil\.json : Photo .*« salon-bleu »/),
-  ]);
 });
 
 describe('examples', () => {
@@ -181,21 +172,6 @@ it('does without what is optional', () => {
   expect(content).toMatchObject({ season: [], testimonials: [], requestServices: [], areTestimonialsExamples: false });
 });
 
-it('an announcement without its text is none', () => {
-  const dates = { from: '2026-12-01', until: '2026-12-24', translations: [] };
-  const announced = (text?: string) =>
-    checkAfter(['content/announcement.json', '', JSON.stringify({ text, ...dates })]).content?.announcement;
-  expect(announced('Ouvert le dimanche.')).toMatchObject({ text: 'Ouvert le dimanche.' });
-  expect(announced()).toBeUndefined();
-});
-
-it('the notes of the season stand by their months, in whatever order the file has them', () => {
-  const { picture: _, ...months } = season.shape;
-  const notes = Object.keys(months).map((month) => [month, `Note de ${month}.`] as const);
-  const reversed: Change = ['content/season.json', '', JSON.stringify(Object.fromEntries(notes.toReversed()))];
-  expect(checkAfter(reversed).content?.season).toEqual(notes.map(([, note]) => note));
-});
-
 it('articles stand in the order of the editor, and a price that is not on the list in no group', () => {
   const { content } = checkAfter(
     ['content/articles/second.md', 'order', -1800000000],
@@ -283,18 +259,6 @@ it.each([
   const sentences = sentencesAfter([`content/own-pages/${name}.md`, '', written]);
   const sentence = `own-pages/${name}.md : « Bons » : son adresse « ${path} » est déjà prise : donnez-lui un autre nom.`;
   expect(sentences).toEqual([`content/${sentence}`]);
-});
-
-it('the home page shows what the salon says, in its order, and needs no more; otherwise all there is', () => {
-  const home = 'content/pages/accueil.json';
-  const sectionsOf = (...changes: Change[]) => checkAfter(...changes).content?.pages.accueil;
-  expect(sectionsOf()).toMatchObject({ sections: expect.arrayContaining(['about', 'booking', 'contact']) });
-  const without = ['about', 'reasons', 'servicesIntro', 'serviceCards', 'contactIntro'].map(
-    (field): Change => [home, field, undefined],
-  );
-  // The cards are found from elsewhere.
-  const page = sectionsOf([home, 'sections', ['contact', 'booking']], ...without);
-  expect(page).toMatchObject({ sections: ['contact', 'booking'] });
 });
 
 it.each([

@@ -96,18 +96,6 @@ describe('a service that the owner adds', () => {
     expect(pages.cils).toMatchObject({ title: 'Cils', description: 'Cils.' });
   });
 
-  it('has its card also where its page says its name in another text', () => {
-    const { pages } = contentAfter(['content/pages/ongles.json', 'intro', ['cils']], ...added());
-    expect(pages.ongles).toMatchObject({ intro: ['cils'], services: expect.arrayContaining(['cils']) });
-  });
-
-  it('is taken off the site as any other', () => {
-    const { pages, moved } = contentAfter(...added({ withdrawn: true }));
-    expect(pages).not.toHaveProperty('cils');
-    expect(JSON.stringify(pages)).not.toContain('"cils"');
-    expect(moved).toEqual([{ from: '/cils', to: pages.ongles?.path }]);
-  });
-
   it('has a description of whole words, as long as search engines show', () => {
     const intro = ['Le soin commence par un regard sur vos cils, puis un nettoyage. '.repeat(6)];
     const { description = '' } = contentAfter(...added({ intro })).pages.cils ?? {};

@@ -1,4 +1,3 @@
-import { addressesIn, listIn, piecesOf, wordsOf } from '@/lib/content/rich-text';
 import { plainWords } from '@/lib/schema/plain-words';
 import { parseBody } from '@/scripts/content/parse-body';
 
@@ -104,24 +103,4 @@ it.each([
   ['https://a.ch/_b_/*c*', 'https://a.ch/_b_/*c*'],
 ])('a field of words loses the signs of formatting: %s', (written, words) => {
   expect(plainWords(written)).toBe(words);
-});
-
-it('a paragraph is told apart into words, links and items', () => {
-  const text = 'Dès 16 ans*, [nos prix](/tarifs), **un [mot](/a)**, *deux*, [là](https://a.ch), 18 ans*.';
-  expect(piecesOf(text)).toEqual([
-    'Dès 16 ans*, ',
-    { words: 'nos prix', href: '/tarifs' },
-    ', ',
-    { words: 'un [mot](/a)', tag: 'strong' },
-    ', ',
-    { words: 'deux', tag: 'em' },
-    ', ',
-    { words: 'là', href: 'https://a.ch' },
-    ', 18 ans*.',
-  ]);
-  expect(wordsOf(text)).toBe('Dès 16 ans*, nos prix, un mot, deux, là, 18 ans*.');
-  expect(addressesIn(text)).toEqual(['/tarifs', '/a', 'https://a.ch']);
-  expect(listIn('- Un\n- [Deux](/a)')).toEqual({ isOrdered: false, items: ['Un', '[Deux](/a)'] });
-  expect(listIn('1. Un\n2. Deux')).toEqual({ isOrdered: true, items: ['Un', 'Deux'] });
-  expect(listIn(text)).toBeUndefined();
 });
