@@ -31,7 +31,7 @@ const source = {
     'un paquet de Fontsource est attendu, par exemple @fontsource/instrument-serif, ou un fichier .woff2 du dossier, par exemple fonts/figtree.woff2',
 };
 
-/** Which fonts of the visitor's device stand in until the file is loaded. */
+/** Kind of the device's fonts that stand in until the file is loaded. */
 const fallback = select(
   [
     ['serif', 'avec empattements'],
@@ -40,13 +40,13 @@ const fallback = select(
   { label: 'Famille' },
 );
 
-/** What the salon looks like; its drawings are in `brand.svg` beside it. */
+/** Colours and fonts of the salon; its drawings are in `brand.svg` beside it. */
 export const brand = entry({
   colors,
   displayFont: group(
     {
       source: line(source),
-      /** Of the one weight that headings have. */
+      /** 100 to 900: headings have this weight alone. */
       weight: number({ label: 'Graisse', pattern: /^[1-9]00$/, message: '100, 200 … 900 est attendu' }).default(400),
       fallback,
     },

@@ -19,7 +19,7 @@ import { navigation, trades } from './trades';
 export interface ContentFile {
   /** Path from the root of the repository; `.md` where the field `sections` is the text below the front matter. */
   file: string;
-  /** What the owner calls it; that of a page is its field `label`. */
+  /** The owner's name for it; that of a page is its field `label`. */
   label?: string;
   isOptional?: true;
   schema: z.ZodObject;
@@ -30,7 +30,7 @@ export interface ContentFolder {
   folder: string;
   /** Each entry has a folder of its own for what belongs to it: its file is called `index` there. */
   hasFolders?: true;
-  /** Of new files; what is `.md` has the field `sections` as the text below the front matter. */
+  /** Extension of new files; an `.md` file has the field `sections` as the text below the front matter. */
   extension: 'json' | 'md';
   /** One entry, as in "Ajouter un prix". */
   singular: string;
@@ -42,7 +42,7 @@ export interface ContentFolder {
   schema: z.ZodObject | Readonly<Record<string, z.ZodObject>>;
 }
 
-/** What the owner finds under one name in the editor. */
+/** Entries that stand under one name in the editor. */
 /** The icon is one of Material Symbols. */
 export type Collection = { label: string; hint?: string; icon: string } & (
   | { files: Record<string, ContentFile> }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { markdownLink, plainWords } from './plain-words';
 
-/** How the editor asks for a field. */
+/** The control of a field in the editor. */
 export type Control =
   | { as: 'line' | 'text' | 'date' | 'yes-no' | 'file' | 'object' }
   /** A text in Markdown; `parts` are what it may show besides words (body-parts.ts). */
@@ -25,27 +25,27 @@ export type Control =
   /** One of several shapes, told apart by the field `key`; the title of each is the label of its schema. */
   | { as: 'shapes'; key: string };
 
-/** What is known of a field beside its shape: the words of the form and of the messages, all in French. */
+/** A field beside its shape: the words of the form and of the messages, all in French. */
 export interface Field {
   label: string;
   hint?: string;
-  /** What is expected, as the end of a sentence; the same in the form and when a build is refused. */
+  /** The expected value, as the end of a sentence; the same in the form and when a build is refused. */
   message?: string;
-  /** What the value must look like when it is written down, without spaces at its ends. */
+  /** Pattern of the value when it is written down, without spaces at its ends. */
   pattern?: string;
-  /** What else the editor takes for it, and writes as the pattern asks. */
+  /** Other ways to write it that the editor understands, and writes as the pattern asks. */
   understood?: 'amount' | 'minutes' | 'hours' | 'phone' | 'postcode' | 'address';
   /** Characters of a line, items of a list. */
   limits?: { min: number; max?: number };
-  /** Of a picture: the shape in which it is shown, and the width in pixels from which it is sharp there. */
+  /** The shape in which a picture is shown, and the width in pixels from which it is sharp there. */
   frame?: Frame;
   /** Value of a new entry. */
   initial?: unknown;
   /** The form asks for it, whatever a file may leave out: always, or in those pages alone to which the developer has given it. */
   isAsked?: true | 'if present';
-  /** What a choice that may be left out says where nothing is chosen. */
+  /** Label of no choice, for a choice that may be left out. */
   absent?: string;
-  /** What is seldom needed stands at the end of the form, the highest last. */
+  /** Place in the form: seldom needed fields stand at its end, the highest number last. */
   formOrder?: number;
   control: Control;
 }
@@ -87,7 +87,7 @@ function writing(control: Control, { pattern, message = 'un texte est attendu', 
 
 export const line = (field: Words & Partial<Rule>) => writing({ as: 'line' }, field);
 
-/** What other files or texts call a thing by. */
+/** A name by which other files or texts refer to a thing. */
 export const identifier = (words: Words) =>
   line({
     ...words,
@@ -169,7 +169,7 @@ export function day({ asLine = false, ...words }: Words & { asLine?: boolean }) 
     });
 }
 
-/** Where a site is on the Internet, by its name: before it stands no other name (https://a.ch@b.ch leads to b.ch), behind it no port. */
+/** The name of a site, such as https://www.salon.ch: no other name before it (https://a.ch@b.ch leads to b.ch), no port behind it. */
 const host = String.raw`https:\/\/(?:[\w\u00c0-\u024f-]+\.)+(?!(?:local|localhost|internal)\b)(?:[a-zA-Z]{2,}|xn--[\w-]+)`;
 
 /** The address of a mailbox. */
@@ -244,7 +244,7 @@ export function pictureIn(across: number, down: number, width: number, { hint, .
   return schema;
 }
 
-/** What other sites show with a link to a page. */
+/** The picture that other sites show with a link to a page. */
 export const shareImage = ({ hint }: Pick<Words, 'hint'> = {}) =>
   pictureIn(40, 21, 1200, { label: 'Photo de partage', hint });
 
@@ -256,7 +256,7 @@ export function holiday({ isWorked, ...words }: Words & { isWorked: boolean }) {
   return text(message).register(fields, { ...words, message, control: { as: 'holiday', isWorked } });
 }
 
-/** What the developer sets and the editor keeps unseen. */
+/** A field that the developer sets and the editor keeps unseen. */
 export function hidden<Schema extends z.ZodType>(schema: Schema, words: Words & { message?: string }): Schema {
   const { message, control } = fields.get(schema) ?? {};
   fields.add(schema, { message, ...words, control: { as: 'hidden', of: control } });
@@ -309,7 +309,7 @@ export const group = <Shape extends z.ZodRawShape>(shape: Shape, words: Words) =
 export const groups = <Shape extends z.ZodRawShape>(shape: Shape, { each, ...words }: ListWords & { each: string }) =>
   list(group(shape, { label: each }), words);
 
-/** What a thing says in the other languages of the site, once in each; what is not said there is in the main one. */
+/** Words of a thing in the other languages of the site, once in each; a missing one is in the main language. */
 export const inOtherLanguages = <Shape extends z.ZodRawShape>(words: Shape) =>
   groups(
     { language: otherLanguage(), ...words },

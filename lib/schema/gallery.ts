@@ -9,7 +9,7 @@ export const gallery = entry({
       caption: prose({ label: 'Ce qui a été fait' }),
       before: pictureIn(5, 4, 1200, { label: 'Photo avant' }),
       after: pictureIn(5, 4, 1200, { label: 'Photo après' }),
-      /** Of the work that is shown. */
+      /** Minutes that the work takes. */
       route: page({ label: 'Page de la prestation', hint: 'La légende y mène.' }).optional(),
     },
     {

@@ -17,9 +17,9 @@ export const drawnMap = entry({
   places: groups(
     {
       name: line({ label: 'Nom' }),
-      /** Where the name begins, or ends where it `isBefore` its point. */
+      /** Per cent of the width at which the name begins, or ends if it `isBefore` its point. */
       x: perCent('Depuis la gauche'),
-      /** Where its line begins. */
+      /** Per cent of the height at which its line begins. */
       y: perCent('Depuis le haut'),
       isBefore: yesNo({ label: 'Le nom finit à ce point' }).optional(),
     },

@@ -26,10 +26,10 @@ import {
   yesNo,
 } from './fields';
 
-/** How long search engines show a title and a description, in letters. */
+/** Characters of a title and a description that search engines show. */
 export const searchLimits = { title: { max: 60 }, description: { min: 120, max: 160 } };
 
-/** What search engines show, each with its hint. */
+/** Fields that search engines show, each with its hint. */
 const searchWords = (titleHint: string, descriptionHint: string) => ({
   /** `<title>`: service, place and salon. */
   title: advisedLine({ label: 'Titre pour Google', formOrder: 2, hint: titleHint, ...searchLimits.title }),
@@ -97,7 +97,7 @@ const pageBase = pageWords.extend({
   picture,
 });
 
-/** How a page opens: what its picture does, so that not every page begins alike. */
+/** Openings of a page, which differ by the place of the picture, so that not every page begins alike. */
 const opening = select(
   [
     ['beside', 'titre à côté de l’image'],
@@ -129,7 +129,7 @@ const textSection = group(
   { label: 'Partie' },
 );
 
-/** What has to be done before the first appointment; it stands at the button that books. */
+/** A task before the first appointment; it stands at the button that books. */
 const beforeBooking = prose({
   label: 'À faire avant le rendez-vous',
   hint: 'Paraît sous le bouton de réservation, par exemple : un test sur la peau, deux jours avant.',
@@ -140,7 +140,7 @@ const closing = group(pointShape, closingWords);
 
 const closingShape = {
   ...pointShape,
-  /** Of a page about what no appointment is booked for. */
+  /** For a page that no appointment is booked for. */
   isByPhone: yesNo({
     label: 'On appelle, au lieu de réserver',
     initial: false,
@@ -163,7 +163,7 @@ const sections = (min = 0) =>
 
 const pricesOf = (label: string, more: { hint?: string; min?: number; max?: number }) =>
   distinct(reference('prices', { label: 'Prix' }), { label, singular: 'un prix', ...more });
-/** What is sold has its price beside it, or what decides it. */
+/** A service line has its price beside it, or what decides it. */
 const prices = pricesOf('Prix', { hint: 'Un au moins ; un devis a son prix aussi, « sur devis ».', min: 1 });
 /** On the first screen. */
 const firstPrices = (more: string) =>
@@ -183,7 +183,7 @@ const relatedPages = (min = 0) =>
   distinct(page({ label: 'Page' }), { label: 'Pages proposées à la fin', singular: 'une page', min });
 const related = relatedPages().default([]);
 
-/** What a card of the home page lists. */
+/** Points that a card of the home page lists. */
 const features = list(line({ label: 'Ligne' }), { label: 'Lignes', singular: 'une ligne', min: 1, max: 6 });
 
 const homeServiceCard = group(
@@ -209,7 +209,7 @@ const teamMember = group(
     name: line({ label: 'Prénom et nom' }),
     role: limitedLine({ label: 'Métier', hint: 'Par exemple « coiffeuse » ou « apprenti ».', max: 60 }),
     text: prose({ label: 'Ce que fait cette personne' }),
-    /** Of everybody, or none is shown. */
+    /** A portrait; all people have one, or none is shown. */
     picture: pictureIn(4, 5, 960, {
       label: 'Photo, en hauteur',
       hint: 'Tant qu’il en manque une, l’équipe est montrée en mots.',
@@ -218,7 +218,7 @@ const teamMember = group(
   { label: 'Personne' },
 );
 
-/** What the home page may show below its opening, in the order in which it does where a salon has no other. */
+/** Sections of the home page below its opening, in their usual order. */
 const homeSections = [
   ['about', 'À propos'],
   ['team', 'Équipe'],
@@ -236,7 +236,7 @@ const home = entry({
   lead: prose({ label: 'Phrase d’accueil sous le grand titre' }),
   ...pageBase.omit({ heading: true, label: true, picture: true }).shape,
   picture: pictureIn(16, 9, 1920, { label: 'Photo', hint: 'Prenez-en une sombre à gauche : le titre s’écrit dessus.' }),
-  /** In place of the wide `picture` on a phone, upright. */
+  /** Stands in place of the wide `picture` on a phone, upright. */
   phonePicture: pictureIn(9, 16, 900, { label: 'Photo pour les téléphones, en hauteur' }).optional(),
   /** On the first screen, each with those of the other rows of its service. */
   firstPrices: firstPrices('D’une prestation à plusieurs longueurs, le site dit le prix le plus bas et le plus haut.'),
@@ -244,7 +244,7 @@ const home = entry({
     { ...textSection.shape, picture: pictureIn(4, 5, 1200, { label: 'Photo, en hauteur' }) },
     { label: 'À propos' },
   ).optional(),
-  /** Who works in the salon; shown where that is more than one person. */
+  /** The people of the salon; shown if there is more than one. */
   team: list(teamMember, {
     label: 'Équipe',
     singular: 'une personne',
@@ -280,7 +280,7 @@ const ofItsWords = searchWords(
   'Vide : le site le fait du nom et du lieu. 60 caractères au plus.',
   'Vide : le site la fait de vos premières phrases. De 120 à 160 caractères.',
 );
-/** What search engines show, made of the page's words where it is not written (scripts/content/new-pages.ts). */
+/** Fields for search engines, made of the page's words where they are not written (scripts/content/new-pages.ts). */
 const fromItsWords = { title: ofItsWords.title.default(''), description: ofItsWords.description.default('') };
 
 /** One service: what happens, for whom, how long it lasts, what to do at home. A new one needs its words and prices alone (new-pages.ts). */
@@ -331,7 +331,7 @@ const service = entry({
 const landingCase = group(
   {
     ...pointShape,
-    /** Of all cases, or of none. */
+    /** A picture; all cases have one, or none. */
     picture: pictureIn(1, 1, 800, {
       label: 'Photo',
       hint: 'Facultative, carrée, à tous les cas ou à aucun.',
@@ -344,14 +344,14 @@ const landingCase = group(
 /** A page for one thing visitors search for: their question, answered at once. */
 const landing = pageBase.extend({
   opening,
-  /** As a visitor would type it. */
+  /** The question as a visitor would type it. */
   question: line({ label: 'La question, comme on la pose à Google' }),
   /** The first paragraph of the page. */
   answer: prose({ label: 'Réponse' }),
   firstPrices: firstPrices('Sans eux, ceux de la première prestation de la page.'),
   sections: sections(),
   beforeBooking,
-  /** What the answer depends on, side by side: lengths of hair, hands, how far a colour goes. */
+  /** Cases on which the answer depends, side by side: lengths of hair, hands, how far a colour goes. */
   cases: group(
     {
       heading: line({ label: 'Titre' }),
@@ -368,9 +368,9 @@ const landing = pageBase.extend({
     hint: 'Choisissez-en une qui n’est pas déjà en haut de la page.',
   }).optional(),
   related: relatedPages(2),
-  /** Of a page for those who live near: it has the map, and tells search engines everything about the salon. */
+  /** A page with directions is for those who live near: it has the map, and tells search engines everything about the salon. */
   directions: points('Comment venir', { isAsked: 'if present' }).optional(),
-  /** In place of the words that all landing pages end in. */
+  /** Stands in place of the words that all landing pages end in. */
   closing: group(pointShape, { ...closingWords, isAsked: 'if present' }).optional(),
   withdrawn,
 });
@@ -540,7 +540,7 @@ export const translatedPageSchemas = {
     ...home.pick({ lead: true, servicesIntro: true, contactIntro: true }).shape,
     /** The way to the home page in the main language, for what there is in it only. */
     rest: limitedLine({ label: "Lien vers l'accueil dans la langue principale", max: 80 }),
-    /** What links call the pages that there are in the main language only; those without a name here have that of the main one. */
+    /** Names of links to pages that there are in the main language only; pages without one have that of the main language. */
     pageNames: groups(
       { page: page({ label: 'Page' }), label: line({ label: 'Nom' }) },
       {
@@ -553,7 +553,7 @@ export const translatedPageSchemas = {
       { trade: tradeOrGroup('trade', { label: 'Métier' }), label: line({ label: 'Nom' }) },
       { each: 'Métier', label: 'Noms des métiers', singular: 'un nom' },
     ).default([]),
-    /** In the order of the cards in the main language. */
+    /** Cards in the order of those in the main language. */
     serviceCards: list(translatedCard, {
       label: 'Métiers, une carte pour chacun',
       singular: 'une carte',
@@ -598,7 +598,7 @@ export type Closing = PageData['blog']['closing'];
 export type ServiceLine = PageData['landing']['services'][number];
 export type HomeServiceCard = z.infer<typeof homeServiceCard>;
 export type TeamMember = z.infer<typeof teamMember>;
-/** What there is of a page in another language. */
+/** A page in another language: words alone. */
 export type TranslatedPage = {
   [Kind in keyof typeof translatedPageSchemas]: z.infer<(typeof translatedPageSchemas)[Kind]>;
 }[keyof typeof translatedPageSchemas];

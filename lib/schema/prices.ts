@@ -30,7 +30,7 @@ const fixed = group(
       label: 'Autre prix sur la page d’aperçu',
       hint: "Vide si c'est le même partout, ce qui vaut mieux.",
     }).optional(),
-    /** Which of two prices holds on every page; absent until the owner has decided. */
+    /** The one of two prices that holds on every page; absent until the owner has decided. */
     counts: select(
       [
         ['list', 'le prix de la liste'],
@@ -85,7 +85,7 @@ export const price = entry({
   }),
   /** Tells rows of one service apart. */
   variant: line({ label: 'Précision', hint: 'Par exemple : cheveux longs' }).optional(),
-  /** What the rows of a service differ by, where they are put together: the end of the sentence "selon ...". */
+  /** Difference between the rows of a service where they are put together: the end of the sentence "selon ...". */
   variesBy: line({
     label: 'Le prix change selon…',
     ...criterion,
@@ -107,7 +107,7 @@ export const price = entry({
       formOrder: -1,
       control: { as: 'shapes', key: 'kind' },
     }),
-  /** What is done once in an appointment: of rows that share any of it a visitor can choose one (components/prices/choice.ts). */
+  /** Names of what is done once in an appointment: of rows that share one a visitor can choose one (components/prices/choice.ts). */
   work: distinct(line({ label: 'Travail' }), {
     label: 'Jamais en même temps qu’un autre',
     singular: 'un mot',

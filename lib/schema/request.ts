@@ -25,7 +25,7 @@ const words = {
 
 const service = group(
   {
-    /** What a request that the visitor's browser keeps names it by. */
+    /** Name in a request that the visitor's browser keeps. */
     id: identifier({
       label: 'Nom pour le site',
       hint: 'En petites lettres, pour le site. Une fois en ligne, il ne se change plus.',

@@ -87,7 +87,7 @@ export const salonFile = entry({
   booking: group(
     {
       url: httpsUrl({ label: 'Adresse', hint: 'Celle que votre prestataire vous donne, dans la langue principale.' }),
-      /** Where trades with `bookingVariant` lead. */
+      /** Address for trades with `bookingVariant`. */
       servicesUrl: httpsUrl({ label: 'Adresse de la liste des prestations' }).optional(),
     },
     { label: 'Réservation en ligne', hint: 'Décochée, les boutons mènent au formulaire de la page de contact.' },
@@ -95,11 +95,11 @@ export const salonFile = entry({
   name: limitedLine({
     label: 'Nom du salon',
     hint: `Dans les textes, écrivez {${factNames.name}} : ce nom prend sa place.`,
-    /** What the header has room for. */
+    /** At most 60 characters, for which the header has room. */
     max: 60,
   }),
   tagline: limitedLine({ label: 'Métiers sous le nom', max: 60 }),
-  /** Who speaks in the words of buttons and forms. */
+  /** The person in whose name buttons and forms speak. */
   voice: select(
     [
       ['je', '« je », une personne'],
@@ -115,9 +115,9 @@ export const salonFile = entry({
     pattern: /^4[5-7]\.\d+, ?([6-9]|10)\.\d+$/,
     message: 'deux nombres en Suisse sont attendus, par exemple 47.247, 6.978',
   }).optional(),
-  /** Of the place itself, for search engines. */
+  /** A picture of the place itself, for search engines. */
   picture: pictureIn(4, 3, 1200, { label: 'Photo du salon', hint: 'Pour Google.' }).optional(),
-  /** As schema.org has it. */
+  /** One to four signs, as schema.org has them. */
   priceRange: line({
     formOrder: 1,
     label: 'Gamme de prix',
@@ -134,7 +134,7 @@ export const salonFile = entry({
     label: 'Personne ou entreprise responsable',
     hint: 'Prénom et nom, ou la raison de commerce, qui contient le nom de famille si vous êtes seule. Paraît dans la protection des données et les conditions.',
   }),
-  /** Who serves the pages, as the end of the sentence "chez ...". */
+  /** The company that serves the pages, as the end of the sentence "chez ...". */
   hostingProvider: line({
     formOrder: 1,
     label: 'Hébergeur du site',
@@ -156,7 +156,7 @@ export const salonFile = entry({
   /** Left out of the pages while it is an example. */
   developer: link('Auteur du site', 'Pour qui fait le site. Nom et adresse, au bas des pages.', 1).optional(),
   areaServed: list(line({ label: 'Village' }), { label: 'Villages d’où l’on vient', singular: 'un village', min: 1 }),
-  /** What stands before the name in a sentence, from which "à l'Atelier" and "au Salon" are made. */
+  /** Article before the name in a sentence, for "à l'Atelier" and "au Salon". */
   article: select(
     [
       ['', 'aucun : chez'],
@@ -166,7 +166,7 @@ export const salonFile = entry({
     ],
     { label: 'Article du nom, dans une phrase en français', formOrder: 1, hint: 'Pour qui fait le site.' },
   ).default(''),
-  /** What pages in another language say in place of the main one's words. */
+  /** Words of the pages in another language in place of those of the main one. */
   translations: inOtherLanguages({
     tagline: limitedLine({ label: 'Métiers sous le nom', max: 60 }).optional(),
     region: line({ label: 'Région' }).optional(),
@@ -217,7 +217,7 @@ export const facts = entry({
   clients: count('Clientes et clients satisfaits, au moins', factNames.clients).optional(),
   cancellationHours: count('Délai pour annuler un rendez-vous, en heures', factNames.cancellationHours).optional(),
   complaintHours: count('Délai pour une réclamation, en heures', factNames.complaintHours).optional(),
-  /** Of this salon alone, by names of its own. */
+  /** Facts of this salon alone, by names of its own. */
   others: groups(
     {
       label: line({ label: 'Ce qui est compté' }),
@@ -234,7 +234,7 @@ export const facts = entry({
 const time = '([01]?\\d|2[0-3]):[0-5]\\d';
 const interval = `${time} ?[-–] ?${time}`;
 
-/** As the editor understands them (lib/schema/corrections.ts). */
+/** The editor understands more (lib/schema/corrections.ts). */
 const hoursExample = 'Par exemple 09:00-18:30, ou avec une pause 09:00-12:00, 13:30-18:00';
 
 /** Hours of one day, "09:00-12:00, 13:30-18:00"; empty or absent where the salon is closed. */
@@ -340,13 +340,13 @@ type SalonFile = z.infer<typeof salonFile>;
 export type Facts = z.infer<typeof facts>;
 export type Hours = z.infer<typeof hours>;
 
-/** When the salon is open, Monday first: for each day when it opens and closes, in order, HH:MM in Europe/Zurich. */
+/** Opening hours, Monday first: for each day pairs of opening and closing time, in order, HH:MM in Europe/Zurich. */
 export type Week = readonly (readonly (readonly [opens: string, closes: string])[])[];
 
 /** A day with hours of its own: HH:MM, Europe/Zurich. */
 export type SpecialDay = Omit<Hours['specialDays'][number], 'hours'> & { hours: Week[number] };
 
-/** When a public holiday is, and its names: what it is, as its date stands beside them. */
+/** A public holiday by its date and its names, which say what it is, as the date stands beside them. */
 export type Holiday = {
   /** Its date (`MM-DD`) or days from Easter Sunday (`easter 39`, `easter -2`), as date-holidays writes them; else one day (`YYYY-MM-DD`). */
   rule: string;

@@ -38,7 +38,7 @@ const shade = group(
 /** The colours a visitor can choose from, as a card that pages open with. */
 export const shadeCard = entry({
   title: line({ label: 'Titre' }),
-  /** What a shade is painted as. */
+  /** Colour of the shade, #rrggbb. */
   shape: select(
     [
       ['nail', 'un ongle'],

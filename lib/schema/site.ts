@@ -21,12 +21,12 @@ export interface SiteContent {
   /** None where the salon announces nothing. */
   announcement?: Announcement;
   practical: Practical;
-  /** What a visitor can name in the booking form; none where the form does not ask. */
+  /** Choices of the booking form; none where the form does not ask. */
   requestServices: RequestService[];
   /** By the names of their files. */
   prices: Record<string, Price>;
   priceList: PriceList;
-  /** What the salon does, in the order of the price list. */
+  /** Trades of the salon, in the order of the price list. */
   trades: Trade[];
   navigation: Navigation;
   /** By the names of their files, in their order. */
@@ -49,7 +49,7 @@ export interface SiteContent {
   shades?: ShownShadeCard;
   /** Whether they stand in for the salon's own. */
   areShadesExamples: boolean;
-  /** In reading order. */
+  /** Articles in reading order. */
   articles: Article[];
   gallery: GalleryPair[];
   testimonials: Testimonial[];
@@ -71,6 +71,6 @@ export interface KeptMessage {
   proper: string;
   /** Two letters, where it is not the language of the page. */
   lang?: string;
-  /** What is wrong with it, in French. */
+  /** The fault, in French. */
   fault?: string;
 }

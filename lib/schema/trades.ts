@@ -20,7 +20,7 @@ const trade = group(
   {
     id,
     label: line({ label: 'Nom du métier', hint: 'Titre de sa partie de la liste des prix et de ses liens.' }),
-    /** What a business of this trade is to schema.org, which has no type for barbers but the hair salon's. */
+    /** Type of such a business for schema.org, which has none for barbers but the hair salon's. */
     schemaType: select(
       [
         ['BeautySalon', 'institut de beauté'],
@@ -32,7 +32,7 @@ const trade = group(
       { label: 'Commerce, pour Google' },
     ),
     groups: list(priceGroup, { label: 'Groupes de la liste des prix', singular: 'un groupe', min: 1 }),
-    /** What the booking widget opens on from its part of the price list, and from its pages with `usesBookingVariant`. */
+    /** The page of the booking widget that opens from its part of the price list, and from its pages with `usesBookingVariant`. */
     bookingVariant: hidden(select([['services', 'la liste des prestations']], { label: 'Réservation ouverte sur' }), {
       label: 'Réservation ouverte sur',
     }).optional(),
@@ -40,7 +40,7 @@ const trade = group(
   { label: 'Métier' },
 );
 
-/** What the salon does, in the order of the price list. */
+/** Trades of the salon, in the order of the price list. */
 export const trades = entry({
   trades: list(trade, { label: 'Métiers', singular: 'un métier', min: 1 })
     .refine(haveOwnIds, sameId)

@@ -20,7 +20,7 @@ import type { ContentFiles } from './read-files';
 import { showShades } from './shades';
 import { typesetEntries } from './typeset-entries';
 
-/** As many as the home page has room for. */
+/** The home page has room for three. */
 const shownTestimonials = 3;
 
 export interface AssembleOptions {

@@ -14,7 +14,7 @@ import type { ContentFiles } from './read-files';
 import { leavesOf, type Place, placeOf, shownControl } from './schema-walk';
 import { isEmptyPage } from './shown-entries';
 
-/** How many ids a sentence lists at most. */
+/** Most ids that a sentence lists. */
 const MOST_IDS = 12;
 
 type Entries = readonly Entry[];
@@ -35,7 +35,7 @@ const problemAt = ({ entry, place }: Value, message: string, written?: string): 
   written ? { ...placeOf(entry, place), message, written } : { ...placeOf(entry, place), message };
 const problemOf = ({ file, name }: Entry, message: string) => ({ file, entry: name, message });
 
-/** What others name the entry of a file by: its own name, and the language of a translated page. */
+/** Returns the names by which others refer to the entry of a file: its own, and the language of a translated page. */
 const namesOfEntry = (file: string) =>
   file.includes('messages/')
     ? []
@@ -213,7 +213,7 @@ const checkMap: Rule = (entries, _, files) => {
   return faultsInFile(mapFile, files, sizeOfDrawing);
 };
 
-/** Where there is a form, what it prepares can be sent. */
+/** A salon with a form has an e-mail or a WhatsApp number to send to. */
 const checkForm: Rule = (entries, _, files) => {
   const { email, whatsapp } = salonIn(entries);
   const message =

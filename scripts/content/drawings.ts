@@ -2,7 +2,7 @@ import { addDays, type Day, weekdayOf } from '../../lib/dates/zurich-date';
 import type { DrawnMap } from '../../lib/schema/map';
 import { hashOf } from '../support/files';
 
-/** In characters, which is under 8 kB when compressed. */
+/** Most characters of a drawing, under 8 kB when compressed. */
 const longestDrawing = 27_000;
 
 /** Returns width and height of a drawing. @throws Error in French where it is too long, has no frame or is none. */

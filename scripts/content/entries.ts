@@ -16,7 +16,7 @@ export interface Entry {
   data: Record<string, unknown>;
 }
 
-/** What the file of the salon says; nothing where it cannot be read. */
+/** Returns the fields of `salon.json`; none where it cannot be read. */
 export const salonIn = (entries: readonly Entry[]) =>
   Object(entries.find(({ collection, id }) => collection === 'salon' && id === 'salon')?.data);
 

@@ -31,7 +31,7 @@ const nameOf = {
   holiday: 'son nom en petites lettres, sans accents, avec des tirets',
 };
 
-/** What is expected as the value of a field, as the end of a sentence, with values that can be typed. */
+/** Returns the expected value of a field, as the end of a sentence, with values that can be typed. */
 export function expectedIn(schema: z.ZodType, isWhole = false): string {
   const inner = required(schema);
   const field = fieldOf(inner);
@@ -67,7 +67,7 @@ export function received(schema: z.ZodType, input: unknown): string {
   return isBare ? `${given} : écrivez ${input}, sans guillemets` : given;
 }
 
-/** The same of a value that has one of several shapes: only the key that tells them apart; empty if the field has no shapes. */
+/** Returns the received key that tells the shapes of a field apart; empty if the field has no shapes. */
 export function receivedShape(schema: z.ZodType, input: unknown): string {
   const shapes = shapesOf(required(schema));
   const key = shapes[0]?.key ?? '';

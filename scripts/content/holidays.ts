@@ -14,7 +14,7 @@ export interface CantonHoliday {
   days: string[];
 }
 
-/** How many years are computed: in 12 years a date falls on every day of the week, and a site is built more often than that. */
+/** Years that are computed: in 12 years a date falls on every day of the week, and a site is built more often than that. */
 const YEARS = 12;
 
 /** Types of the package date-holidays for days without work, by law or by custom. */

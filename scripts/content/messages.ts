@@ -8,7 +8,7 @@ type Tree = Record<string, unknown>;
 /** The services of the form; without this file there is no form. */
 export const formFile = 'content/request.json';
 
-/** What messages depend on: see `conditionsOf`. */
+/** Facts of the salon on which messages depend: see `conditionsOf`. */
 type Salon = Tree & { language: string };
 
 /** A message as a file has it; its key may be one that the engine's messages do not have. */
@@ -19,7 +19,7 @@ interface Written {
   name: string;
   conditions: string[];
   value: unknown;
-  /** What the engine's messages have at this key: a message, a group of messages, or undefined. */
+  /** The engine's message at this key, its group of messages, or undefined. */
   engine: unknown;
 }
 
@@ -51,7 +51,7 @@ const engineFile = (language: string) => `messages/${language}.json`;
 const ownFile = (language: string) => `content/messages/${language}.json`;
 const readFile = (file: string, files: ContentFiles): unknown => parseFile(file, files[file] ?? '{}');
 
-/** What the engine's files say, by their text: each check reads them many times. */
+/** Keeps the engine's files as they were read, by their text: each check reads them many times. */
 const engineTrees = new Map<string, unknown>();
 function readEngine(language: string, files: ContentFiles): unknown {
   const text = files[engineFile(language)] ?? '{}';
@@ -149,7 +149,7 @@ export function checkMessages(otherLanguages: readonly string[], salon: Salon, f
   return [...inOwn, ...lacking];
 }
 
-/** What is wrong with a salon's own message, if anything is. */
+/** Returns why a salon's own message is refused; undefined where it is right. */
 function faultOf({ key, conditions, value, engine }: Written, keys: readonly string[]): string | undefined {
   if (engine === undefined) {
     const meant = nearest(key, keys, (known) => [known], 0) ?? '';

@@ -9,7 +9,7 @@ import { namesPage } from './shown-entries';
 
 const { title, description } = searchLimits;
 
-/** What it says at its beginning: words alone, each list as a sentence. */
+/** Returns the words at the beginning of a page, each list as a sentence. */
 function wordsOfPage({ benefit, intro, sections }: Entry['data']): string {
   const inSections = Array.isArray(sections) ? sections.map((part) => Object(part).paragraphs) : [];
   const texts = [benefit, intro, ...inSections].flat().filter((text): text is string => typeof text === 'string');
@@ -21,7 +21,7 @@ function sentenceOf(text: string): string {
   return items ? `${items.join(', ')}.` : wordsOf(text);
 }
 
-/** As many words as have room, though a sentence ends before. */
+/** Fills the room of a description with words, though a sentence ends before. */
 const untilFull = { min: description.max, max: description.max };
 
 /**

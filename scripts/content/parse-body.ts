@@ -49,7 +49,7 @@ export function parseBody(body: string, hasParts = false, linesAbove = 0): Secti
 
 const nodesIn = (node: Nodes): Nodes[] => [node, ...('children' in node ? node.children.flatMap(nodesIn) : [])];
 
-/** What pages do not show of a text, and what can be written instead; `around` are the signs before and after it. */
+/** Returns why pages do not show a part of a text, and what can be written instead; `around` are the signs before and after it. */
 function faultOf(node: Nodes, hasParts: boolean, around: string): string | undefined {
   switch (node.type) {
     case 'strong':
@@ -93,7 +93,7 @@ function faultOf(node: Nodes, hasParts: boolean, around: string): string | undef
   }
 }
 
-/** What a paragraph such as `{prix: coupe, brushing}` shows. */
+/** Returns the picture or prices of a paragraph such as `{prix: coupe, brushing}`. */
 function shownIn(text: string): Shown | undefined {
   const [, name, ids = ''] = [...text.matchAll(written)][0] ?? [];
   const part = partNames.find((one) => bodyParts[one] === name);
@@ -130,7 +130,7 @@ function itemsOf({ children }: List): string[] {
 }
 
 type Marks = { hasLinks?: boolean; hasEmphasis?: boolean };
-/** In headings and links, which are set apart by themselves, and in emphasis the words are plain. */
+/** Words are plain in headings and links, which are set apart by themselves, and in emphasis. */
 const none: Marks = {};
 const every: Marks = { hasLinks: true, hasEmphasis: true };
 

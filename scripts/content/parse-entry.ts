@@ -79,7 +79,7 @@ function unknownKey(key: string, known: readonly Place[]): Words {
   };
 }
 
-/** What a Markdown text has that pages do not show (parse-body.ts). */
+/** Returns the fault of a Markdown text that pages do not show (parse-body.ts). */
 function faultInBody({ data }: Entry, [name, index]: readonly PropertyKey[]): Words | undefined {
   const fault: Fault | undefined =
     name === 'sections' ? Object(Reflect.get(Object(data.sections), index ?? '')).fault : undefined;

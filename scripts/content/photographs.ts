@@ -3,7 +3,7 @@ export const isPhotograph = (file: string): boolean => /\.webp$/i.test(file);
 
 export const isDrawing = (file: string): boolean => file.endsWith('.svg');
 
-/** In pixels: narrower pictures are blurred even on a phone. */
+/** Least width in pixels: narrower pictures are blurred even on a phone. */
 const leastWidth = 800;
 
 export const faultOfWidth = (width: number): string | undefined =>

@@ -5,11 +5,11 @@ import { salonFolder } from '../support/paths';
 export interface Problem {
   /** Path from the root of the repository, where the salon's folder is called `content`. */
   file: string;
-  /** What the owner calls the entry; absent where the whole file is at fault. */
+  /** The owner's name for the entry; absent where the whole file is at fault. */
   entry?: string;
-  /** What the form calls the field; absent where the whole entry is at fault. */
+  /** The form's name for the field; absent where the whole entry is at fault. */
   field?: string;
-  /** Where the field stands in the file: `address.canton`, `closings[0].from`. */
+  /** Place of the field in the file: `address.canton`, `closings[0].from`. */
   key?: string;
   message: string;
   /** The message for people who write the file by hand, with keys and values to type; absent if `message` is enough. */

@@ -75,7 +75,7 @@ function refuseLonger(text: string, part: 'file' | 'body'): void {
     throw new Error(`${name} est trop long : ${tooLong(longest[part])} ; il y en a ${text.length}`);
 }
 
-/** Of signs that set Markdown apart, such as `*a_`, the parser compares each with those before: 24,000 of them took half a minute. */
+/** Refuses floods of formatting such as `*a_`: the parser compares each sign with those before, and 24,000 of them took half a minute. */
 function refuseMarks(text: string): void {
   const { length } = text.match(/[\n*_`~[\]<>&]/g) ?? [];
   if (length > longest.marks)

@@ -11,7 +11,7 @@ export interface Place {
   field: Field | undefined;
   /** Whether it is within a Markdown text, which has no keys. */
   isInBody?: boolean;
-  /** What the form calls the field and the groups around it: "Fermeture 1", "Premier jour". */
+  /** The form's names for the field and the groups around it: "Fermeture 1", "Premier jour". */
   labels: readonly string[];
   schema: z.ZodType;
   value: unknown;

@@ -35,7 +35,7 @@ export function shownEntries(entries: Entry[]): { shown: Entry[]; moved: SiteCon
   for (const entry of others) entry.data = mapStrings(entry.data, (text) => withoutLinks(text, paths));
   const shown = others.filter((entry) => !isShownBy(entry, withdrawn) || isShownBy(entry, others));
   const home = entries.find(({ data }) => data.kind === 'home')?.id;
-  /** Of the page above one, in a language where it is in that. */
+  /** Returns the path of the nearest ancestor that is still published, in that language if it is in it. */
   const pathAbove = (id: string, language = '') => {
     const other = above(id) ?? home;
     const own = others.find((entry) => entry.collection === 'translations' && entry.id === `${language}/${other}`);

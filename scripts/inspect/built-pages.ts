@@ -5,7 +5,7 @@ import { startPreviewServer } from '../preview';
 import { mapByCore } from '../support/files';
 import { type PageFault, pageFiles, pathOf } from './exported-site';
 
-/** What is found on each page of the built site, by its address, with one browser for all. @throws BuildError where there is no browser. */
+/** Returns the faults that a look finds on each page of the built site, with one browser for all. @throws BuildError where there is no browser. */
 export async function lookAtPages(
   look: (browser: Browser, address: string, file: string) => Promise<Omit<PageFault, 'file'>[]>,
 ): Promise<PageFault[]> {

@@ -7,7 +7,7 @@ import { absoluteUrl, readBasePath, readSiteUrl } from '../../lib/links/site';
 import { exactNames } from '../finish/exact-names';
 import { editorPath, outDir } from '../support/paths';
 
-/** What is wrong with a file of the site: `fault` continues a French sentence whose subject is the page, without the full stop. */
+/** A fault of a file of the site: `fault` continues a French sentence whose subject is the page, without the full stop. */
 export interface PageFault {
   file: string;
   fault: string;
@@ -57,7 +57,7 @@ export const pageFiles = once(() =>
 /** The text of a file of the built site. */
 export const readSite = (file: string): string => readFileSync(path.join(outDir, file), 'utf8');
 
-/** How many bytes a file of the built site has. */
+/** Returns the bytes of a file of the built site. */
 export const sizeOf = (file: string): number => statSync(path.join(outDir, file)).size;
 
 const documents = new Map<string, Document>();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 
-/** How far the page is wider than the screen, in CSS pixels. */
+/** Returns by how many CSS pixels the page is wider than the screen. */
 export const sidewaysScroll = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
@@ -146,7 +146,7 @@ export const cutWords = (page: Page): Promise<string[]> =>
     return [...new Set(cut)];
   });
 
-/** What helps against a cut that `cutWords` has found, in French. */
+/** Returns a remedy for a cut that `cutWords` has found, in French. */
 export const remedyOf = (cut: string) =>
   cut.includes('\u00a0')
     ? 'des espaces insécables y tiennent les mots ensemble, écrivez des espaces ordinaires'

@@ -44,7 +44,7 @@ const faultsInHtml = (file: string): Fault[] =>
       fault: `n’est pas du HTML valide à la ligne ${line} : ${message} (${ruleId})`,
     }));
 
-/** What is wrong with a page as a visitor meets it, on a phone and on a desktop. */
+/** Returns the faults of a page that a visitor meets on a phone or on a desktop. */
 async function faultsOnScreen(browser: Browser, address: string): Promise<Fault[]> {
   const context = await browser.newContext({ locale: 'fr-CH', timezoneId: 'Europe/Zurich', reducedMotion: 'reduce' });
   const page = await context.newPage();

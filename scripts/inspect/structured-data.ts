@@ -10,7 +10,7 @@ type Thing = Record<string, unknown>;
 
 const validator = new Validator();
 
-/** What structured data lack of what Google requires or recommends. (Words unknown to schema.org do not compile.) */
+/** Returns the fields that Google requires or recommends and structured data lack. (Words unknown to schema.org do not compile.) */
 async function faultsIn(graph: readonly Thing[]): Promise<string[]> {
   const issues = await Promise.all(
     graph.map((thing) => validator.validate({ jsonld: { [[thing['@type']].flat().join(' ')]: [{ ...thing }] } })),
@@ -70,7 +70,7 @@ const businessFields = [
   ...['areaServed', 'hasMap'],
 ];
 
-/** What is wrong with the structured data of the pages that search engines may list, in French. */
+/** Returns the faults in the structured data of the pages that search engines may list, in French. */
 export async function faultsInStructuredData(): Promise<PageFault[]> {
   const faults: PageFault[] = [];
   const described = new Map<unknown, { file: string; own: string }>();

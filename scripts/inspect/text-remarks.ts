@@ -7,10 +7,10 @@ import { isPage, kindOf, pathOfPage } from '../content/options';
 import { inEntry, inGuillemets, toPlace } from '../content/problem';
 import { leavesOf, type Place, placeOf } from '../content/schema-walk';
 
-/** What could be better about the site, in French. */
+/** A sentence on what could be better about the site, in French. */
 export interface Remark {
   sentence: string;
-  /** The same without names of files. */
+  /** The sentence without names of files. */
   inEditor: string;
   /** The file of the entry where it can be changed. */
   file?: string;
@@ -25,7 +25,7 @@ export function remarkOn(entry: Entry, place: Pick<Place, 'labels' | 'path' | 'i
   };
 }
 
-/** What there is to remark, in French, of each place of some entries. */
+/** Returns the remarks, in French, on each place of some entries. */
 const remarksOf = (entries: readonly Entry[], say: (place: Place, entry: Entry) => string[]): Remark[] =>
   entries.flatMap((entry) =>
     leavesOf(entry).flatMap((place) => say(place, entry).map((message) => remarkOn(entry, place, message))),

@@ -12,14 +12,14 @@ import { smallSalon } from './small-salon';
  */
 export type Change = [file: string, place: string, value: unknown];
 
-/** What the check finds in the small salon after some changes. */
+/** Returns the findings of the check in the small salon after some changes. */
 export const checkAfter = (...changes: Change[]): Check => checkContent(filesAfter(...changes));
 
-/** What the check says of the small salon after some changes, as if its folder were called `content`. */
+/** Returns the sentences of the check about the small salon after some changes, as if its folder were called `content`. */
 export const sentencesAfter = (...changes: Change[]): string[] =>
   checkAfter(...changes).problems.map((problem) => toSentence(problem).replace(`${salonFolder}/`, 'content/'));
 
-/** What a site is made of after some changes of the small salon, which the check has nothing against. */
+/** Returns the content of a site after some changes of the small salon that the check accepts. */
 export function contentAfter(...changes: Change[]): SiteContent {
   const { problems, content } = checkAfter(...changes);
   expect(problems).toEqual([]);

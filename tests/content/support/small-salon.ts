@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import type { ContentFiles } from '@/scripts/content/read-files';
 
-/** What every page says of itself, in words that no other page has. */
+/** Returns title, description and heading of a page, in words that no other page has. */
 const words = (label: string) => ({
   title: `${label} | {salon}`,
   description: `${label} : ${'un mot de plus, '.repeat(9)}`.slice(0, 140),

@@ -7,7 +7,7 @@ import type { ContentFiles } from '@/scripts/content/read-files';
 import { fieldOf, type Place, placesIn, required } from '@/scripts/content/schema-walk';
 import { type Change, textOf } from '@/tests/content/support/changed-content';
 
-/** How far an owner goes: what she has is short and little, long and plenty, or whatever comes. */
+/** Extent of an owner's edits: short and few, long and many, or anything between. */
 export type Extent = 'least' | 'most' | 'any';
 type Values = fc.Arbitrary<unknown>;
 
@@ -76,7 +76,7 @@ const anyText = (...some: readonly number[]) =>
     });
 
 const year = new Date().getFullYear();
-/** Of last year to five years from now, `YYYY-MM-DD`. */
+/** Days from last year to five years from now, `YYYY-MM-DD`. */
 const anyDay = fc.nat(6 * 365).map((days) => new Date(Date.UTC(year - 1, 0, 1 + days)).toISOString().slice(0, 10));
 
 /** Streets as they are called in each part of the country. */
@@ -104,7 +104,7 @@ export function ownerEdits(files: ContentFiles, extent: Extent = 'any'): fc.Arbi
   );
   const anyPicture = fc.constantFrom(...idsOf('pictures'));
   const isWhole = extent !== 'any';
-  /** So many of something: none or one, many, or a number between. */
+  /** Returns a list of something: none or one, many, or a number between. */
   const several = <Value>(one: fc.Arbitrary<Value>, most: number, least = 0) =>
     fc.array(one, {
       minLength: extent === 'most' ? most : least,
@@ -112,7 +112,7 @@ export function ownerEdits(files: ContentFiles, extent: Extent = 'any'): fc.Arbi
       size: 'max',
     });
 
-  /** What the form takes in a place; undefined where it stays, such as ids and addresses. */
+  /** Returns the values that the form takes in a place; undefined where it stays, such as ids and addresses. */
   function valuesFor(place: Place): Values | undefined {
     const { field, value } = place;
     if (!field || value === undefined) return undefined;
@@ -165,7 +165,7 @@ export function ownerEdits(files: ContentFiles, extent: Extent = 'any'): fc.Arbi
   const insideOf = (schema: Place['schema'], value: unknown) =>
     placesIn(schema, value).filter(({ path }) => path.length === 1);
 
-  /** What comes in the fields of a group or an entry, by their names; undefined where all stay. */
+  /** Returns the values of the fields of a group or an entry, by their names; undefined where all stay. */
   function partsFor(schema: Place['schema'], value: unknown): Record<string, Values> | undefined {
     const parts = insideOf(schema, value).flatMap((part) => {
       const values = changedOrNot(part);
@@ -174,7 +174,7 @@ export function ownerEdits(files: ContentFiles, extent: Extent = 'any'): fc.Arbi
     return parts.length > 0 ? Object.fromEntries(parts) : undefined;
   }
 
-  /** What comes in a place inside another one, where not all are meant also what is there. */
+  /** Returns the values of a place inside another one; what is there is one of them, unless all are to change. */
   function changedOrNot(place: Place): Values | undefined {
     const values = valuesFor(place);
     return values && (isWhole ? values : fc.oneof({ withCrossShrink: true }, fc.constant(place.value), values));
