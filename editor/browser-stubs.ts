@@ -13,7 +13,7 @@ const notInBrowser = (): never => {
   throw new Error('This only works where the site is built.');
 };
 export const readFileSync = notInBrowser;
-export const listFiles = notInBrowser;
+export const readdir = notInBrowser;
 export const transformSync = notInBrowser;
 export const hashOf = notInBrowser;
 export default { join: inRepository };
