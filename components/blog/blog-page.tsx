@@ -65,9 +65,9 @@ function BlogArticle({ article, isFirst, isAlone, isBrief }: BlogArticleProps) {
         className={`aspect-[8/5] ${isAlone ? 'md:row-span-2 md:aspect-auto md:[contain:size]' : ''}`}
       />
       <ArticleTag article={article} className={`mt-6 md:self-start ${isAlone ? 'md:mt-0' : ''}`} />
-      <div className={isAlone ? 'max-w-text' : undefined}>
+      <div className={isAlone ? 'max-w-text' : undefined} data-reveal>
         {/* Only the text is animated: moving a large picture stalls a slow phone. */}
-        <h2 id={`${article.id}-titre`} className="mt-4 pb-2 text-2xl lg:text-3xl" data-reveal>
+        <h2 id={`${article.id}-titre`} className="mt-4 pb-2 text-2xl lg:text-3xl">
           <RouteLink to={article.page} className="decoration-1 underline-offset-8 hover:underline">
             {article.title}
           </RouteLink>

@@ -1,3 +1,4 @@
+import { keepClearOfBars } from './bars';
 import { markInIndex } from './index-mark';
 import { closeMenuOnLeave } from './menu';
 import { markOnScreen } from './on-screen';
@@ -52,6 +53,7 @@ function start(): void {
     goToToasts,
     noticeMouse,
     scrollSmoothly,
+    keepClearOfBars,
   ].forEach(queueMicrotask);
   [markOnScreen, showStatus, revealOnScroll, markInIndex].forEach(afterFrame);
 }

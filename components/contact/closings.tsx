@@ -64,7 +64,7 @@ export function Closings({ className = '' }: { className?: string }) {
         ))}
       </ul>
       {items.length > atOnce && (
-        <details className={`print:[&::details-content]:[content-visibility:visible] ${className}`}>
+        <details className={`opens-on-paper ${className}`}>
           <summary className="quiet-link cursor-pointer text-lacquer">{t('closings_later')}</summary>
           <ul className="mt-2 flex flex-col gap-1">
             {items.slice(atOnce).map(({ until, text }) => (

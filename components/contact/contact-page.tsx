@@ -44,7 +44,7 @@ export function ContactTemplate({ id }: TemplateProps) {
           {formSection !== 'demande' && <span id="demande" />}
           {t('contact.form_title')}
         </h2>
-        <div className="xl:col-[7/wrap-end] xl:row-span-2">
+        <div className="xl:col-[7/wrap-end] xl:row-span-2" data-reveal>
           <BookingForm locale={locale} />
         </div>
         {practical.waitingList && <WaitingList className="xl:col-[wrap-start/span_5] xl:row-start-2 xl:pr-7" />}

@@ -29,8 +29,21 @@ export function Facts({ className = '', isWhole = false, hasFormLink = false }: 
   const t = useTranslations();
   const { street, postalCode, city } = salon.address;
   const closed = closedDays(useLocale());
-  const rows: [term: string, detail: ReactNode][] = [
+  type Row = [term: string, detail: ReactNode];
+  const email: Row[] =
+    isWhole && salon.email
+      ? [
+          [
+            t('contact.email_title'),
+            <MailLink key="email" className={linkClass}>
+              {salon.email}
+            </MailLink>,
+          ],
+        ]
+      : [];
+  const rows: Row[] = [
     [t('contact.phone_title'), <PhoneLink key="phone" className={`${linkClass} text-lg font-medium`} />],
+    ...email,
     [
       t('contact.address_title'),
       <ExternalLink key="address" href={mapHref()} className={linkClass}>
@@ -46,13 +59,6 @@ export function Facts({ className = '', isWhole = false, hasFormLink = false }: 
       </>,
     ],
   ];
-  if (isWhole && salon.email)
-    rows.push([
-      t('contact.email_title'),
-      <MailLink key="email" className={linkClass}>
-        {salon.email}
-      </MailLink>,
-    ]);
   return (
     <div className={`max-w-text ${className}`}>
       <StatusSlot className="text-lg" />

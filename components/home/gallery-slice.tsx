@@ -19,7 +19,7 @@ export function GallerySlice() {
           <PictureView key={data.src} data={data} alt="" sizes="50vw" className="size-full" />
         ))}
       </div>
-      <div className="wrap flex flex-wrap items-baseline justify-between gap-x-10 py-3 md:py-6">
+      <div className="wrap flex flex-wrap items-baseline justify-between gap-x-10 py-3 md:py-6" data-reveal>
         <h2 id="galerie-titre" className="text-2xl">
           {t('gallery.title')}
         </h2>

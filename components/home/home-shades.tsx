@@ -14,7 +14,7 @@ export function HomeShades({ page, shades, sizes, className = '' }: HomeShadesPr
       {shades.map((shade) => (
         <li
           key={shade.id}
-          className="relative flex flex-1 overflow-hidden bg-linen"
+          className="relative flex min-h-fit flex-1 overflow-hidden bg-linen"
           style={shade.picture ? { backgroundColor: pictureData(shade.picture).color } : undefined}
         >
           {shade.picture ? (

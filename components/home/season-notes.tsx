@@ -27,7 +27,7 @@ export function SeasonNotes() {
         className="mt-5 grid auto-cols-[90%] grid-flow-col overflow-x-auto [scroll-snap-type:x_mandatory] [scrollbar-width:none] md:auto-cols-[50%] lg:auto-cols-[25%]"
       >
         {notesFrom(seasonNotes, now).map((note) => (
-          <div key={note[0]} className="snap-start">
+          <div key={note[0]} className="snap-start" data-reveal>
             <dt className="font-display text-xl text-lacquer">
               {seasonPicture && (
                 // biome-ignore lint/performance/noImgElement: a drawing has one size of file for all.

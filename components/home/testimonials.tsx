@@ -16,7 +16,7 @@ export function Testimonials({ isTinted }: { isTinted: boolean }) {
   if (!only && practical.reviews.length === 0) return null;
   return (
     <section id="testimonials" aria-labelledby="testimonials-titre" className={isTinted ? 'bg-linen' : undefined}>
-      <div className="wrap py-band">
+      <div className="wrap py-band" data-reveal>
         <h2 id="testimonials-titre" className="text-2xl">
           {t('title')}
         </h2>

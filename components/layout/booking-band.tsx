@@ -102,6 +102,12 @@ export function BookingBand({ kind, look: other, closing, picture, id, variant, 
             data-cta={isLine ? undefined : ''}
             className={`flex flex-wrap items-center gap-x-8 gap-y-2 ${isLine ? '' : 'mt-4 md:mt-6'}`}
           >
+            {/* Goes on where the button beside the list ends. */}
+            {isLine && (
+              <BookingLink className={`${buttonClasses.primary} book-now max-lg:hidden`}>
+                {t('booking.book_now')}
+              </BookingLink>
+            )}
             {!isLine && !isByPhone && (
               <BookingLink look={button} variant={variant}>
                 {t(kind === 'blog' ? 'blog.book' : 'booking.book')}

@@ -1,7 +1,14 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { buttonClasses } from '@/components/ui/button';
 import { salon } from '@/lib/content/content';
-import { breadcrumbTrail, headerExtras, linkName, menuExtras, navigationIn } from '@/lib/content/navigation';
+import {
+  breadcrumbTrail,
+  headerExtras,
+  headerPages,
+  linkName,
+  mainNavigation,
+  menuExtras,
+} from '@/lib/content/navigation';
 import { bookingVariantOf, getPage, neededId, pageName } from '@/lib/content/pages';
 import { canBook, directionsHref } from '@/lib/links/contact-links';
 import type { PageId } from '@/lib/schema/pages';
@@ -24,7 +31,7 @@ export function Header({ current }: { current?: PageId }) {
   const trail = current ? breadcrumbTrail(current) : [];
   const links = (className: string, isBar = false) => (
     <>
-      {navigationIn(locale).map((link) => (
+      {mainNavigation.map((link) => (
         <li key={link.label}>
           <RouteLink
             to={link.to}
@@ -37,9 +44,8 @@ export function Header({ current }: { current?: PageId }) {
           />
         </li>
       ))}
-      {(isBar ? headerExtras : menuExtras).map((id, index) => (
-        // Where there is room for it, scripts/assets/header.ts has measured.
-        <li key={id} className={isBar ? `extra-${index}` : undefined}>
+      {(isBar ? headerExtras : menuExtras).map((id) => (
+        <li key={id} className={isBar && headerPages.includes(id) ? 'max-xl:hidden' : undefined}>
           <RouteLink to={id} current={current} {...pageName(id, locale)} className={className} marksLanguage />
         </li>
       ))}
@@ -48,9 +54,9 @@ export function Header({ current }: { current?: PageId }) {
   // All that a visitor comes for stands on one screen of a phone, also below a few links more.
   const menuLink = `block border-b decoration-1 font-display underline-offset-8 ${menuExtras.length > 1 ? 'py-3' : 'py-3.5'} text-2xl border-paper/20 aria-[current]:underline`;
   return (
-    <header className={`site-header ${current === neededId('home') ? 'over-hero' : ''}`}>
-      <div className="wrap flex min-h-18 items-center justify-between gap-4 lg:min-h-20">
-        <RouteLink to={neededId('home')} current={current} className="flex min-h-11 min-w-0 items-center rounded-sm">
+    <header data-bar="top" className={`site-header ${current === neededId('home') ? 'over-hero' : ''}`}>
+      <div className="header-row wrap">
+        <RouteLink to={neededId('home')} current={current} className="site-logo">
           <Logo />
         </RouteLink>
         <div className="header-booking">
@@ -59,8 +65,8 @@ export function Header({ current }: { current?: PageId }) {
             {booking('book')}
           </BookingLink>
         </div>
-        <nav aria-label={t('label')} className="shrink-0 print:hidden">
-          <ul className="nav-bar hidden items-center whitespace-nowrap nav:flex">
+        <nav aria-label={t('label')} className="print:hidden">
+          <ul className="nav-bar">
             {links('nav-link', true)}
             <LanguageSwitch current={current} className="nav-link text-sm" />
             <li>

@@ -1,17 +1,20 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { hoursLines } from '@/lib/dates/hours-text';
+import { hoursLines, spokenHours } from '@/lib/dates/hours-text';
 
-/** Opening hours, a line for each run of days of the same hours; of several the page's script marks today's. */
+/** Opening hours, a line for each run of days of the same hours, and as a screen reader says it; of several the page's script marks today's. */
 export function Hours() {
   const t = useTranslations('contact');
-  const lines = hoursLines(useLocale());
-  return lines.map(({ on, ...line }) => (
+  const locale = useLocale();
+  const lines = hoursLines(locale);
+  const spoken = spokenHours(locale);
+  return lines.map((line, index) => (
     <span
       key={line.days}
-      {...(lines.length > 1 && { 'data-on': on })}
+      {...(lines.length > 1 && { 'data-on': line.on })}
       className={lines.length > 1 ? 'block aria-[current]:font-medium' : 'block'}
     >
-      {t('hours_detail', line)}
+      <span aria-hidden="true">{t('hours_detail', line)}</span>
+      <span className="sr-only">{spoken[index]}</span>
     </span>
   ));
 }

@@ -28,8 +28,7 @@ export function Logo() {
     <span lang={lang} className="inline-flex min-w-0 items-center gap-3">
       <LogoMark className="h-11 w-auto shrink-0" />
       <span className="flex min-w-0 flex-col wrap-anywhere">
-        <span className="font-display text-xl/none">{salon.name}</span>{' '}
-        <span className="mt-1 text-xs/none tracking-wide opacity-85">{tagline}</span>
+        <span className="logo-name">{salon.name}</span> <span className="logo-tagline">{tagline}</span>
       </span>
     </span>
   );

@@ -12,6 +12,8 @@ export type PageHeadProps = {
   picture?: PictureId;
   /** With a smaller heading on wide screens, where much under it belongs in the first screen, and less air elsewhere. */
   isDense?: boolean;
+  /** With heading and introduction on one line of wide screens, where the list under them is what people come for. */
+  isRow?: boolean;
   /** With a strip of the picture on phones, where still more belongs there. */
   isLow?: boolean;
   intro?: readonly string[];
@@ -20,16 +22,19 @@ export type PageHeadProps = {
 };
 
 /** Head of an inner page: breadcrumbs, heading, introduction, and a picture from the header down that bleeds to the right edge. */
-export function PageHead({ id, heading, picture, isDense, isLow, intro = [], children }: PageHeadProps) {
+export function PageHead({ id, heading, picture, isDense, isRow, isLow, intro = [], children }: PageHeadProps) {
   const beside = isDense ? '' : 'lg:grid lg:grid-cols-12 lg:gap-x-gutter lg:items-start *:lg:col-span-6';
-  const [text, title, words] = picture
-    ? ['lg:col-[wrap-start/span_6] lg:self-center lg:pr-10', 'lg:text-[min(6.3vw,var(--text-4xl))]', '']
-    : [`lg:pt-10 ${beside}`, 'lg:pr-16 lg:text-4xl', isDense ? '' : 'lg:col-[7/-1]!'];
+  const row = ['lg:flex lg:flex-wrap lg:items-baseline lg:gap-x-10', '', 'mt-4 md:mt-6 lg:mt-0 lg:flex-row'];
+  const plain = [`lg:pt-10 ${beside}`, 'lg:pr-16 lg:text-4xl', isDense ? 'mt-4 md:mt-6' : 'mt-7 lg:col-[7/-1]!'];
+  const besidePicture = [
+    'lg:col-[wrap-start/span_6] lg:self-center lg:pr-10',
+    'lg:text-[min(6.3vw,var(--text-4xl))]',
+    isDense ? 'mt-4 md:mt-6' : 'mt-7',
+  ];
+  const [text, title, words] = picture ? besidePicture : isRow ? row : plain;
+  const rows = isDense ? 'gap-y-3 lg:gap-y-6' : isRow ? 'gap-y-3 lg:gap-y-4' : 'gap-y-6 md:gap-y-8';
   return (
-    <div
-      data-head
-      className={`page-grid pt-5 lg:pt-7 ${picture ? 'picture-head' : ''} ${isDense ? 'gap-y-3 lg:gap-y-6' : 'gap-y-6 md:gap-y-8'}`}
-    >
+    <div data-head className={`page-grid pt-5 lg:pt-7 ${picture ? 'picture-head' : ''} ${rows}`}>
       <Breadcrumbs id={id} />
       <div className={`lg:row-start-2 ${text}`}>
         {/* A little narrower than its column: so few headings break elsewhere in the font that stands in for a late one. */}
@@ -38,7 +43,7 @@ export function PageHead({ id, heading, picture, isDense, isLow, intro = [], chi
         >
           {heading}
         </h1>
-        <div className={`flex flex-col gap-5 ${isDense ? 'mt-4 md:mt-6' : 'mt-7'} ${words}`}>
+        <div className={`flex flex-col gap-5 ${words}`}>
           <Paragraphs texts={intro} />
           {children}
         </div>

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 export function PhoneMenu({ children }: { children: ReactNode }) {
   const t = useTranslations('nav');
   return (
-    <div className="group nav:hidden">
+    <div className="group lg:hidden">
       <button
         type="button"
         popoverTarget="menu"

@@ -16,7 +16,7 @@ export function StatusSlot({ className = '', open, children }: StatusSlotProps) 
   return (
     <p
       data-status={open ?? messagesIn(locale).status.open}
-      className={`flex min-h-[1lh] gap-2.5 before:mt-[calc(0.5lh-0.25rem)] before:size-2 before:shrink-0 before:rounded-full before:border before:bg-(--dot) empty:invisible noscript:empty:hidden print:hidden ${className}`}
+      className={`status-slot noscript:empty:hidden print:hidden ${className}`}
     >
       {children}
     </p>

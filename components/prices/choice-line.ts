@@ -22,6 +22,7 @@ export function addChoiceLine(root: HTMLElement, words: ChoiceData['words'], onC
   root.append(status);
   const line = make('section');
   line.className = 'choice-line';
+  line.dataset.bar = 'bottom';
   line.ariaLabel = words.title;
   const place = () => (main && isWide.matches ? main : document.body).append(line);
   isWide.onchange = place;
@@ -35,17 +36,21 @@ export function addChoiceLine(root: HTMLElement, words: ChoiceData['words'], onC
 
   // The empty ones are lines for the last.
   const toFill = [words.date, words.time, words.remarks, '', '', '', '', '', '', '', '', ''];
+  let hadRows = false;
   const draw = (rows: readonly ChoiceRow[], news: string[], href: string) => {
     const { count, duration, price } = describeTotal(rows, words);
     const said = `${count}, ${duration}`;
-    const total = rows.length > 0 ? [said, price] : [];
+    const hasRows = rows.length > 0;
+    const total = hasRows ? [said, price] : [];
+    const end = hadRows && !hasRows ? [words.cleared] : [];
+    hadRows = hasRows;
     const isShown = total.length + news.length > 0;
     if (bar) bar.style.display = isShown ? 'none' : '';
     line.style.display = isShown ? '' : 'none';
     next.href = href;
     line.replaceChildren(
       ...news.map((text) => make('p', text)),
-      ...(rows.length > 0 ? [make('p', said, make('strong', price)), next] : []),
+      ...(hasRows ? [make('p', make('span', said), make('strong', price)), next] : []),
       clear,
     );
     const cells = rows.map((row) => Object.values(describeRow(row, words)));
@@ -58,11 +63,11 @@ export function addChoiceLine(root: HTMLElement, words: ChoiceData['words'], onC
       make('p', total.join(', ')),
       make('div', ...toFill.map((label) => make('p', label))),
     );
-    if (rows.length > 0) main?.append(sheet);
+    if (hasRows) main?.append(sheet);
     else sheet.remove();
     // Screen readers only announce a change in an element that is on the page already.
     setTimeout(() => {
-      status.textContent = [...news, ...total].join('. ');
+      status.textContent = [...news, ...total, ...end].join('. ');
     }, 100);
   };
   return { draw, next };

@@ -45,7 +45,7 @@ export const canAdd = hasForm || salon.whatsapp !== undefined;
 
 export type ChoiceSignProps = {
   row: PriceRow;
-  /** The message shown beside it. */
+  /** The message shown beside it; the short one once the row has the pointer or the focus. */
   word?: 'add' | 'add_short';
 };
 
@@ -61,10 +61,9 @@ export function ChoiceSign({ row, word }: ChoiceSignProps) {
       <ChatLink
         draft={t('whatsapp.greeting_service', { service: said })}
         aria-label={`${t('booking.whatsapp')}, ${said}`}
-        className="-m-2.5 inline-flex items-center gap-1.5 p-2.5 align-middle text-sm text-lacquer"
+        className="-m-2.5 inline-flex p-2.5 align-middle text-lacquer"
       >
         <Icon name="chat" className="size-6" />
-        {word && <span className="@min-[38rem]:hidden">{t('booking.whatsapp')}</span>}
       </ChatLink>
     );
   }

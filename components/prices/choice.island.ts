@@ -5,8 +5,8 @@ import { addRow, type ChoiceData, type ChoiceRow, describeNews, readChoice, remo
 import { addChoiceLine } from './choice-line';
 
 /**
- * What happens when + is pressed: the row is added (in place of rows with the same work), kept in the tab and in the address, and a
- * line with count, duration and price leads to the form. The first press loads this file (components/browser/start-islands.ts).
+ * Adds the row whose + is pressed to the appointment (in place of rows with the same work), keeps it in the tab and in the address, and
+ * shows a line with count, duration and price that leads to the form. The first press loads this file (components/browser/start-islands.ts).
  */
 export default async function offerChoice(root: HTMLElement, data?: Response): Promise<void> {
   const [{ rows: listed, words, form, hash }] = await Promise.all([data?.json() as Promise<ChoiceData>, loadSheet()]);
@@ -16,7 +16,7 @@ export default async function offerChoice(root: HTMLElement, data?: Response): P
   const signs = [...root.querySelectorAll<HTMLButtonElement>('[aria-pressed]')];
   // Signs pressed while the code was loading are added here, so the click that the page's script repeats on one of them is ignored below.
   const pressed = signs.filter(({ ariaBusy }) => ariaBusy === 'true');
-  // Shown in place of the word beside a sign; its name for screen readers stays, as that says whether it is pressed.
+  // Shown in place of the word beside a sign.
   for (const sign of signs) if (sign.textContent) sign.dataset.added = words.added;
   let rows: ChoiceRow[] = [];
   const read = (): string[] => {
@@ -34,7 +34,13 @@ export default async function offerChoice(root: HTMLElement, data?: Response): P
   // For the keyboard, as the line is far from the rows: its link a second time, behind the sign last pressed, visible while focused.
   const skip = next.cloneNode(true) as HTMLAnchorElement;
   const show = (news: string[], sign = signs.find(({ value }) => value === rows.at(-1)?.id)) => {
-    for (const each of signs) each.ariaPressed = String(rows.some(({ id }) => id === each.value));
+    for (const each of signs) {
+      const service = listed.find(({ id }) => id === each.value)?.name ?? '';
+      const isChosen = rows.some(({ id }) => id === each.value);
+      each.ariaPressed = String(isChosen);
+      // The name says what is seen.
+      each.ariaLabel = fill(isChosen ? words.added_row : words.add_row, { service });
+    }
     // If the browser refuses storage, the link to the form carries the rows in its address.
     if (saveChoice(rows, hash)) draw(rows, news, form);
     else draw(rows, rows.length > 0 ? [...news, words.not_kept] : news, form.replace(/#.*/, location.hash));

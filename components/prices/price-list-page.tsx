@@ -7,6 +7,7 @@ import { mainLocale, priceList } from '@/lib/content/content';
 import { getPageOfKind } from '@/lib/content/pages';
 import { siteGroups, sitePriceList } from '@/lib/content/prices';
 import { formatDate } from '@/lib/i18n/format';
+import { hasForm } from '@/lib/links/contact-links';
 import { ChoiceRoot } from './choice-signs';
 import { PriceNotes } from './price-notes';
 import { PriceRail } from './price-rail';
@@ -26,26 +27,30 @@ export function PriceListTemplate({ id }: TemplateProps) {
   const isByGroups = others.length === 0 && only?.groups.every(({ title }) => title !== only.title);
   return (
     <div className="price-list-page" style={{ '--lines': lines } as CSSProperties}>
-      <PageHead id={id} heading={page.heading} intro={page.intro} isDense />
-      <div className="wrap flex flex-col pt-4 pb-12 lg:grid lg:grid-cols-12 lg:items-start lg:pt-16 lg:pb-band">
+      <PageHead id={id} heading={page.heading} intro={page.intro} isRow>
+        {hasForm && (
+          // What the signs of the rows do; screen readers get it from each.
+          <p aria-hidden="true" className="-mt-4 text-sm text-stone noscript:hidden lg:mt-0 print:hidden">
+            {t('sign_add')}
+          </p>
+        )}
+      </PageHead>
+      <div className="wrap flex flex-col pt-4 pb-12 lg:grid lg:grid-cols-12 lg:items-start lg:pt-8 lg:pb-band">
         <PriceRail />
-        <ChoiceRoot
-          className={`@container flex flex-col gap-16 lg:col-[5/-1] lg:gap-24 xl:col-[4/-1] print:mb-[5mm] print:block ${lines > 36 ? 'print:columns-2 print:gap-x-[10mm]' : 'short-list'}`}
-        >
+        <ChoiceRoot className={`price-sections ${lines > 36 ? 'long-list' : 'short-list'}`}>
           {sitePriceList.map((section) => (
             <section key={section.id} aria-labelledby={`${section.id}-titre`} className="price-section print:mb-[4mm]">
-              <h2 id={`${section.id}-titre`} className={isByGroups ? 'sr-only' : 'text-2xl md:text-3xl'}>
+              <h2 id={`${section.id}-titre`} className={isByGroups ? 'sr-only' : 'text-2xl md:max-lg:text-3xl'}>
                 {section.title}
               </h2>
-              <div className="mt-3 flex flex-col gap-10 md:mt-6 xl:mt-12 xl:gap-16 print:mt-0 print:block">
+              <div className="mt-3 flex flex-col gap-10 md:mt-5 xl:gap-16 print:mt-0 print:block">
                 {section.groups.map((group, index) => (
                   <section
                     key={group.id}
                     id={group.id}
                     tabIndex={-1}
                     aria-labelledby={`${(group.title === section.title ? section : group).id}-titre`}
-                    // `relative` positions its signs.
-                    className="price-group relative print:break-inside-avoid xl:grid xl:grid-cols-[minmax(12rem,2fr)_7fr] xl:gap-x-6 xl:*:last:col-start-2"
+                    className="price-group"
                   >
                     {/* The one group of a trade may have its name: one title is enough. */}
                     {group.title !== section.title && (
@@ -63,7 +68,7 @@ export function PriceListTemplate({ id }: TemplateProps) {
               </div>
             </section>
           ))}
-          <div className="prose-text border-t border-ink/20 pt-8 text-stone print:mt-[4mm] print:max-w-none print:pt-[2mm] print:[column-span:all] print:text-[8.5pt] print:text-[#000] print:*:not-first:mt-[1mm]">
+          <div className="price-terms prose-text">
             <PriceNotes rows={listed} className="" />
             {page.notes.map((note) => (
               <p key={note}>{note}</p>

@@ -74,7 +74,7 @@ function PriceSteps({ steps, hasSigns, isNameHidden }: PriceStepsProps) {
       {steps.map((step) => (
         <dd
           key={step.id}
-          className={`mt-1.5 flex-1 border-t border-rose-gold pt-1 text-lg/tight tabular-nums [&>button]:-ml-2 ${hasSigns ? 'basis-27 pr-4' : 'basis-21'}`}
+          className={`price-step mt-1.5 flex-1 border-t border-rose-gold pt-1 text-lg/tight tabular-nums ${hasSigns ? 'basis-27 pr-4' : 'basis-21'}`}
         >
           <span className="mb-0.5 block text-xs text-stone md:text-sm">
             {step.variant}

@@ -1,9 +1,8 @@
 import type { Locale } from '../i18n/locale';
 import { messagesIn } from '../i18n/messages';
-import { formSection } from '../links/fragments';
 import type { HomeSection, PageId, PageKind } from '../schema/pages';
 import type { Trade } from '../schema/trades';
-import { mainLocale, navigation } from './content';
+import { navigation } from './content';
 import { anchorOf, homeSections } from './home-sections';
 import { kindsWhere } from './page-kinds';
 import { getPage, getPageOfKind, getTrade, idOfKind, idsOfKind, type Name, neededId, pageName } from './pages';
@@ -21,7 +20,7 @@ interface NavigationLink {
 /** The page that says more of those who work in the salon than the home page does. */
 const { teamPage } = getPageOfKind(neededId('home'), 'home');
 
-/** Header links in the main language, in order. Where the home page leaves a section out, its link leads to a page of that subject, if there is one. */
+/** Header links, in order. Where the home page leaves a section out, its link leads to a page of that subject, if there is one. */
 export const mainNavigation: readonly NavigationLink[] = [
   { label: 'home', to: neededId('home') },
   ...(teamPage ? [{ label: 'about' as const, to: teamPage }] : sectionLink('about')),
@@ -35,14 +34,6 @@ function sectionLink(label: HomeSection & NavigationLink['label'], page?: PageId
   if (homeSections().includes(label)) return [{ label, to: neededId('home'), section: anchorOf(label), kinds }];
   return page ? [{ label, to: page, kinds }] : [];
 }
-
-/** Header links of pages in a language; those of another one than the main lead to the form, as the rest of the home page is not theirs. */
-export const navigationIn = (locale: Locale): readonly NavigationLink[] =>
-  mainNavigation.map((link) =>
-    link.label === 'contact' && locale !== mainLocale
-      ? { ...link, to: neededId('contact'), section: formSection }
-      : link,
-  );
 
 /** Returns the words of a header link; the page on the team keeps its own name. */
 export const linkName = ({ label, to }: NavigationLink, locale: Locale): Name =>

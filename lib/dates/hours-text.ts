@@ -17,20 +17,23 @@ export function hoursSentences(locale: Locale = mainLocale, week: Week = salon.h
   return linesIn('text', locale, week);
 }
 
-/** The hours of one day, typeset for running text, in which no line ends at a dash: "9\u00a0h–\u206012\u00a0h, 13\u00a0h\u00a030–\u206018\u00a0h". */
-export const hoursSentence = (intervals: Week[number], locale: Locale): string =>
-  write('text', intervals, locale).replaceAll('–', '–\u2060');
+/** Returns the same lines as a screen reader says them: "lundi à samedi, 9 heures à 18 heures". */
+export const spokenHours = (locale: Locale = mainLocale, week: Week = salon.hours.week): string[] =>
+  linesIn('spoken', locale, week).map(({ days, hours }) => `${days}, ${hours}`);
 
-type Style = 'table' | 'text';
+/** Returns the hours of one day, typeset for running text: "9\u00a0h–12\u00a0h, 13\u00a0h\u00a030–18\u00a0h". */
+export const hoursSentence = (intervals: Week[number], locale: Locale): string => write('text', intervals, locale);
+
+type Style = 'table' | 'text' | 'spoken';
 
 /** "Mar, gio, ven" or "Lun-Ven": capitals where the line begins and at both ends of a run, those of the language elsewhere. */
 const begun = (days: readonly string[]) => capitalize(days.join(', '));
 
-const dashOf = (style: Style, locale: Locale) => rulesOf(locale).dashes[style === 'table' ? 0 : 1];
+const dashOf = (style: Style, locale: Locale) => rulesOf(locale).dashes[style];
 
 function write(style: Style, intervals: Week[number], locale: Locale): string {
-  const { hour, hourInRun } = rulesOf(locale);
-  const writeTime = style === 'table' ? hour : hourInRun;
+  const { hour, hourInRun, hourSpoken } = rulesOf(locale);
+  const writeTime = { table: hour, text: hourInRun, spoken: hourSpoken }[style];
   const formatTime = (time: string) => writeTime(Number(time.slice(0, 2)), time.slice(3));
   return intervals.map((times) => times.map(formatTime).join(dashOf(style, locale))).join(', ');
 }
@@ -42,11 +45,13 @@ function linesIn(style: Style, locale: Locale, week: Week): HoursLine[] {
     const weekdays = week.flatMap((_, index) => (texts[index] === hours ? [index + 1] : []));
     const ends = weekdays.filter((weekday) => !weekdays.includes(weekday + 1));
     const runs = ends.map((end, at) => weekdays.filter((weekday) => weekday <= end && weekday > (ends[at - 1] ?? 0)));
+    const isSpoken = style === 'spoken';
     const days = runs.flatMap((run) => {
-      const names = run.map((weekday) => formatShortWeekday(weekday, locale));
-      return names.length > 2 ? [names[0], names.at(-1)].map((name = '') => capitalize(name)).join(dash) : names;
+      const names = run.map((weekday) => (isSpoken ? formatWeekday : formatShortWeekday)(weekday, locale));
+      const ends = [names[0] ?? '', names.at(-1) ?? ''];
+      return names.length > 2 ? (isSpoken ? ends : ends.map(capitalize)).join(dash) : names;
     });
-    return { days: begun(days), hours, on: weekdays.join('') };
+    return { days: isSpoken ? days.join(', ') : begun(days), hours, on: weekdays.join('') };
   });
 }
 

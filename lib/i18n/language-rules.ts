@@ -8,8 +8,10 @@ export interface LanguageRules {
   hourInText: (hour: number, minutes: string) => string;
   /** As in sentences, but in runs of hours, behind which the message says what every hour needs. */
   hourInRun: (hour: number, minutes: string) => string;
-  /** Between the first and the last of a run, in tables and in sentences. */
-  dashes: readonly [table: string, text: string];
+  /** As screen readers say it: "9 heures 30". */
+  hourSpoken: (hour: number, minutes: string) => string;
+  /** Between the first and the last of a run, in tables, in sentences and as it is said. */
+  dashes: Record<'table' | 'text' | 'spoken', string>;
   /** Around what is called by its name, a space within them included. */
   quotes: readonly [before: string, after: string];
   /** "le dimanche", "le 17 août": of a weekday, or of a day and its month. */
@@ -37,7 +39,8 @@ const french: LanguageRules = {
   hour: (hour, minutes) => `${hour}h${minutes === '00' ? '' : minutes}`,
   hourInText: frenchHour,
   hourInRun: frenchHour,
-  dashes: ['-', '–'],
+  hourSpoken: (hour, minutes) => `${hour} heure${hour > 1 ? 's' : ''}${minutes === '00' ? '' : ` ${minutes}`}`,
+  dashes: { table: '-', text: '–', spoken: ' à ' },
   quotes: [`«${THIN}`, `${THIN}»`],
   on: (day) => `le ${day}`,
   dayOfMonth: (day) => (day === 1 ? '1er' : String(day)),
@@ -54,7 +57,8 @@ const german: LanguageRules = {
   hour: hourInGerman,
   hourInText: (hour, minutes) => `${hourInGerman(hour, minutes)}\u00a0Uhr`,
   hourInRun: hourInGerman,
-  dashes: ['–', '–'],
+  hourSpoken: (hour, minutes) => `${hour} Uhr${minutes === '00' ? '' : ` ${minutes}`}`,
+  dashes: { table: '–', text: '–', spoken: ' bis ' },
   quotes: ['«', '»'],
   on: (day) => `am ${day}`,
   dayOfMonth: (day) => `${day}.`,
@@ -68,7 +72,8 @@ const italian: LanguageRules = {
   hour: (hour, minutes) => `${hour}.${minutes}`,
   hourInText: (hour, minutes) => `${hour}.${minutes}`,
   hourInRun: (hour, minutes) => `${hour}.${minutes}`,
-  dashes: ['–', '–'],
+  hourSpoken: (hour, minutes) => `${hour}.${minutes}`,
+  dashes: { table: '–', text: '–', spoken: ' a ' },
   quotes: ['«', '»'],
   on: (day) => (/^(8|11)(?!\d)/.test(day) ? `l’${day}` : `${day === 'domenica' ? 'la' : 'il'} ${day}`),
   dayOfMonth: (day) => (day === 1 ? '1°' : String(day)),
@@ -85,7 +90,8 @@ const english: LanguageRules = {
   hour: (hour, minutes) => `${twoDigits(hour)}:${minutes}`,
   hourInText: (hour, minutes) => `${twoDigits(hour)}:${minutes}`,
   hourInRun: (hour, minutes) => `${twoDigits(hour)}:${minutes}`,
-  dashes: ['–', '–'],
+  hourSpoken: (hour, minutes) => `${twoDigits(hour)}:${minutes}`,
+  dashes: { table: '–', text: '–', spoken: ' to ' },
   quotes: ['“', '”'],
   on: (day) => `on ${day}`,
   dayOfMonth: String,
@@ -100,7 +106,8 @@ const plain: LanguageRules = {
   hour: (hour, minutes) => `${hour}:${minutes}`,
   hourInText: (hour, minutes) => `${hour}:${minutes}`,
   hourInRun: (hour, minutes) => `${hour}:${minutes}`,
-  dashes: ['–', '–'],
+  hourSpoken: (hour, minutes) => `${hour}:${minutes}`,
+  dashes: { table: '–', text: '–', spoken: ' – ' },
   quotes: ['«', '»'],
   on: (day) => day,
   dayOfMonth: String,

@@ -116,7 +116,7 @@ const inHeader = yesNo({
   label: 'Dans le menu du haut',
   formOrder: 1,
   initial: false,
-  hint: 'Le lien est toujours au bas des pages et dans le menu du téléphone. Allumez pour l’avoir aussi en haut, s’il y a la place.',
+  hint: 'Le lien est toujours au bas des pages et dans le menu du téléphone. Allumez pour l’avoir aussi en haut des écrans larges.',
 }).default(false);
 
 /** A titled sentence or two. */

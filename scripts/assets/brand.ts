@@ -4,7 +4,6 @@ import { inRepository } from '../support/paths';
 import { type Drawings, readDrawings } from './brand-drawings';
 import { fontFamily } from './fallback-fonts';
 import { type FurtherFace, makeFonts, measureFont } from './fonts';
-import { headerStyles } from './header';
 import { makeIcons } from './icons';
 import { overlayStyles } from './overlays';
 import { readDrawing } from './svg';
@@ -22,7 +21,7 @@ export async function makeBrand(salonBrand = brand): Promise<void> {
   const write = (name: string, text: string) => writeFileAtomically(inRepository('.generated', name), text);
   await write('brand/logo.svg', svg(mark + strand + thread));
   await write('brand/broken.svg', svg(broken.replace('id="broken"', 'id="mark"')));
-  await write('brand.css', await tokens(salonBrand, further, drawings));
+  await write('brand.css', await tokens(salonBrand, further));
   await makeIcons(drawings, salonBrand.colors);
 }
 
@@ -30,7 +29,6 @@ export async function makeBrand(salonBrand = brand): Promise<void> {
 async function tokens(
   { colors, displayFont, textFont }: typeof brand,
   further: readonly FurtherFace[],
-  mark: Drawings,
 ): Promise<string> {
   const familiesOf = (role: FurtherFace['role']) => further.flatMap((face) => (face.role === role ? face.family : []));
   const family = async (role: FurtherFace['role'], { fallback }: typeof textFont, ...weights: number[]) =>
@@ -38,13 +36,11 @@ async function tokens(
   const display = await family('display', displayFont, 400);
   // Weight 600 is not used above the fold, so it needs no fallback font.
   const text = await family('text', textFont, 400, 500);
-  const header = await headerStyles(mark);
   const named = Object.entries({ white: '#fff', ...colors }).map(([name, color]) => `  --color-${name}: ${color};`);
   return `${display.css}
 ${text.css}
 @theme inline {
   --breakpoint-*: initial;
-  --breakpoint-nav: ${header.breakpoint};
   --color-*: initial;
   --shadow-*: initial;
 ${named.join('\n')}
@@ -52,6 +48,5 @@ ${named.join('\n')}
   --font-display: ${display.families};
   --font-text: ${text.families};
 }
-${header.css}
 ${overlayStyles(colors)}`;
 }

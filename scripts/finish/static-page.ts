@@ -1,5 +1,6 @@
 import { BuildError } from '../support/command';
 import { hashOf } from '../support/files';
+import { escapeHtml } from '../support/html';
 
 /** Selects islands that React hydrates, whose HTML has to stay as React wrote it. */
 export const hydrated = '[data-props][data-state]';
@@ -81,15 +82,22 @@ const joined = [
   { within: 'p, li, dd', words: compound(12, 'Ll'), except: 'a, button, script' },
 ];
 
-/** Keeps short compounds on one line, by a word joiner (an invisible character) after each hyphen. */
+/** Keeps short compounds on one line, by styles: a screen reader says a word with an invisible character in it as two. */
 export function joinCompounds(document: Document): void {
   for (const { within, words, except = hydrated } of joined) {
     for (const element of document.querySelectorAll(within)) {
-      for (const text of textsIn(element, `${hydrated}, ${except}`)) {
-        text.nodeValue = String(text.nodeValue).replace(words, (word) => word.replaceAll('-', '-\u2060'));
+      for (const text of textsIn(element, `${hydrated}, ${except}, .joined`)) {
+        const html = escapeHtml(String(text.nodeValue)).replace(words, '<span class="joined">$&</span>');
+        if (html.includes('<')) text.replaceWith(...fragmentOf(document, html));
       }
     }
   }
+}
+
+function fragmentOf(document: Document, html: string): ChildNode[] {
+  const holder = document.createElement('div');
+  holder.innerHTML = html;
+  return [...holder.childNodes];
 }
 
 /** Returns the text nodes in an element, except those in elements that `others` selects. */

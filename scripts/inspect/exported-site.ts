@@ -67,7 +67,7 @@ const parser = new new JSDOM().window.DOMParser();
 /** A page of the built site, or an XML file, as a document without running scripts and without word joiners and soft hyphens. */
 export function openFile(file: string): Document {
   const type = file.endsWith('.xml') ? 'text/xml' : 'text/html';
-  const document = documents.get(file) ?? parser.parseFromString(readSite(file).replace(/[\u2060\u00ad]/g, ''), type);
+  const document = documents.get(file) ?? parser.parseFromString(readSite(file).replace(/\u00ad/g, ''), type);
   documents.set(file, document);
   return document;
 }

@@ -125,9 +125,7 @@ export const cutWords = (page: Page): Promise<string[]> =>
         // Of a letter that begins a line, the hyphen above is part.
         return [...range.getClientRects()].findLast(({ width }) => width > 0);
       };
-      for (const { 0: piece, index } of (node.nodeValue ?? '').matchAll(
-        /(?:[^\s\u2060]|(?<=\p{L}{2})\u00a0(?=\p{L}))+/gu,
-      )) {
+      for (const { 0: piece, index } of (node.nodeValue ?? '').matchAll(/(?:\S|(?<=\p{L}{2})\u00a0(?=\p{L}))+/gu)) {
         // Addresses have no hyphens of their own.
         if (/[@/]|\p{L}\.\p{L}/u.test(piece)) continue;
         range.setStart(node, index);

@@ -1,11 +1,9 @@
-import { drawingsOf } from '../assets/brand';
-import { crowdedOut } from '../assets/header';
 import type { Entry } from '../content/entries';
 import type { Text } from '../content/find-problems';
 import { toPlace } from '../content/problem';
 import { type PageFault, pageFiles, readSite } from './exported-site';
 import { remarksOnPictures } from './picture-remarks';
-import { type Remark, remarksOnEntries, remarksOnHeader } from './text-remarks';
+import { type Remark, remarksOnEntries } from './text-remarks';
 import { budgetOf, kilobytesAgainst } from './weight';
 import { sentenceOf, textsOf } from './wording';
 
@@ -13,13 +11,7 @@ const figure = new Intl.NumberFormat('fr-CH', { maximumFractionDigits: 1 });
 
 /** Returns what could be better about the site in `out/`, and where to change it. None of it prevents publishing. */
 export async function findRemarks(entries: readonly Entry[], texts: readonly Text[]): Promise<Remark[]> {
-  const header = await crowdedOut(drawingsOf());
-  return [
-    ...heavyPages(texts),
-    ...remarksOnEntries(entries),
-    ...remarksOnPictures(entries),
-    ...remarksOnHeader(header, entries),
-  ];
+  return [...heavyPages(texts), ...remarksOnEntries(entries), ...remarksOnPictures(entries)];
 }
 
 /** Returns the pages over their budget, each with its longest text, where it can be made lighter. */

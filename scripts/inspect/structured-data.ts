@@ -47,7 +47,7 @@ export function missingInText(page: Document, seen: string): string[] {
     if (isOfType(thing, 'PostalAddress')) return [streetAddress, `${postalCode} ${addressLocality}`];
     if (isOfType(thing, 'OpeningHoursSpecification') && !thing.validFrom) {
       const times = [opens, closes].map((time) => String(time).split(':'));
-      return times.map(([hour, minutes = '']) => rules.hour(Number(hour), minutes)).join(rules.dashes[0]);
+      return times.map(([hour, minutes = '']) => rules.hour(Number(hour), minutes)).join(rules.dashes.table);
     }
     return [telephone && formatPhone(String(telephone)), headline];
   });

@@ -1,7 +1,6 @@
 import { articlePath } from '../../lib/content/article-page';
 import { addressesIn } from '../../lib/content/rich-text';
-import { languageName } from '../../lib/i18n/format';
-import { type Entry, salonIn } from '../content/entries';
+import type { Entry } from '../content/entries';
 import { nearest } from '../content/nearest';
 import { isPage, kindOf, pathOfPage } from '../content/options';
 import { inEntry, inGuillemets, toPlace } from '../content/problem';
@@ -56,33 +55,6 @@ export function remarksOnAmounts(entries: readonly Entry[]): Remark[] {
   return remarksOf(entries, ({ value }, entry) => {
     const foreign = isOfPrice(entry) ? [] : amountsIn(String(value ?? '')).filter((one) => !known.has(one));
     return foreign.slice(0, 1).map((one) => `CHF ${one} n’est le prix d’aucune ligne de la liste`);
-  });
-}
-
-/** A page that has no room in the header on laptops, in the language that needs most (scripts/assets/header.ts). */
-export interface Crowded {
-  id: string;
-  locale: string;
-  /** The width, in pixels, from which it has, with words under the salon's name and without; infinite where never. */
-  screen: number;
-  withoutTagline: number;
-}
-
-/** Pages whose owner wants them in the header, and which are not there on laptops. */
-export function remarksOnHeader(crowded: readonly Crowded[], entries: readonly Entry[]): Remark[] {
-  const { language = 'fr' } = salonIn(entries);
-  return crowded.flatMap(({ id, locale, screen, withoutTagline }) => {
-    const page = entries.find((entry) => isPage(entry) && entry.id === id);
-    const place = page && leavesOf(page).find(({ path }) => path.join() === 'inHeader');
-    if (!page || !place) return [];
-    const shown = Number.isFinite(screen)
-      ? `paraît qu’à partir de ${screen} pixels de large`
-      : 'a de place sur aucun écran';
-    const where = locale === language ? '' : ` (${languageName(locale, 'fr')})`;
-    const least = Number.isFinite(withoutTagline) ? ` (au mieux dès ${withoutTagline} pixels)` : '';
-    const tagline = withoutTagline < screen ? `une « tagline » plus courte${least}, ` : '';
-    const way = `${tagline}moins de « sections » à l’accueil ou de pages à « inHeader »`;
-    return remarkOn(page, place, `la page n’y ${shown}${where} ; pour lui faire place : ${way}`);
   });
 }
 

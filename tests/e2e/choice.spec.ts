@@ -63,7 +63,7 @@ test('three rows are chosen, added up, continued, one taken out, and sent with t
     await sign.tap();
     await expect(sign).toHaveAttribute('aria-pressed', 'true');
     await expect.poll(drawn, 'its mark').not.toBe(plus);
-    expect(await sign.evaluate((element) => getComputedStyle(element, '::after').content)).not.toBe('none');
+    await expect(sign).toHaveAccessibleName(fill(words.added_row, { service: row.name }));
   }
   expect(scripts).toHaveLength(1);
   const module = readSite(fileFor(new URL(scripts[0] ?? '').pathname) ?? '');
@@ -171,6 +171,7 @@ test('what has changed since is said; a row takes the place of another; all are 
   await page.reload();
   await lineOf(page).getByRole('button', { name: words.clear }).press('Enter');
   await expect(lineOf(page)).toBeHidden();
+  await expect(page.getByRole('status').filter({ hasText: words.cleared })).toBeAttached();
   await expect(page.locator('.choose:focus')).toBeAttached();
   expect(await kept(page, choiceKey)).toBeNull();
   expect(new URL(page.url()).hash).toBe('');
@@ -205,5 +206,21 @@ test('a service page puts its rows into the same appointment', async ({ page }) 
     await signOf(page, row).press('Enter');
     await expect(lineOf(page)).toBeVisible();
     expect(await kept(page, choiceKey)).toContain(`"${row.id}"`);
+  }
+});
+
+test('however large its text is, the line with what is chosen takes at most a third of a phone', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await choose(page, [...chosen.slice(1), { ...first, amount: 1 }, { id: 'gone', name: 'Autrefois' }]);
+  for (const letters of [16, 24, 32]) {
+    await page.goto(listPath);
+    await page.evaluate((size) => document.documentElement.style.setProperty('font-size', `${size}px`), letters);
+    await expect(lineOf(page)).toBeVisible();
+    const { height = 0 } = (await lineOf(page).boundingBox()) ?? {};
+    expect.soft(height, `${letters} px`).toBeLessThanOrEqual(844 / 3);
+    // Its words are on one line each, or not there.
+    const price = await lineOf(page).locator('strong').boundingBox();
+    expect.soft(price?.height, `${letters} px`).toBeLessThan(2 * letters);
   }
 });

@@ -5,8 +5,9 @@ import { pageVersions } from '@/lib/content/page-paths';
 import { getPage, getPageOfKind, idOfKind, idsOfKind } from '@/lib/content/pages';
 import { homeShades, shadePage } from '@/lib/content/shade-page';
 import { newestArticles } from '@/lib/content/site-articles';
-import { hoursLines } from '@/lib/dates/hours-text';
+import { hoursLines, spokenHours } from '@/lib/dates/hours-text';
 import { weekdayOf } from '@/lib/dates/zurich-date';
+import { formSection } from '@/lib/links/fragments';
 import { pathOf } from '@/lib/links/href';
 import { shadePath } from '@/lib/links/shade-path';
 import { absoluteUrl } from '@/lib/links/site';
@@ -326,16 +327,17 @@ test('phone, street and the hours of today stand on the first screen of a phone 
     const lines = hoursLines(locale);
     const today = lines.find(({ on }) => on.includes(`${weekdayOf(day)}`));
     const words = fill(messagesIn(locale).contact.hours_detail, { ...today });
-    const hours = main.locator('dd').getByText(words, { exact: true });
+    const hours = main.locator('dd').getByText(words, { exact: true }).first();
     const phone = main.locator('dd a[href^="tel:"]');
     const street = main.locator('dd').getByText(salon.address.street);
     for (const fact of [main.locator('[data-status]').first(), phone, street, hours]) {
       const { y = 844, height = 0 } = (await fact.boundingBox()) ?? {};
       expect.soft(y + height, path).toBeLessThan((bar?.y ?? 844) + 0.5);
     }
-    if (lines.length > 1) await expect.soft(main.locator('dd [data-on][aria-current]'), path).toHaveText([words]);
+    if (lines.length > 1) await expect.soft(main.locator('dd [data-on][aria-current]'), path).toContainText([words]);
     const intro = getPage(id).kind === 'contact' ? ['h1 ~ div > p.max-w-text'] : [];
-    const order = ['h1', ...intro, 'dd a[href^="tel:"]', '[data-map]', '#demande h2', '#venir h2'];
+    const card = ['dd a[href^="tel:"]', 'dd a[href^="mailto:"]', 'dd a[href*="maps"]', 'dd [data-on], dd > span'];
+    const order = ['h1', ...intro, ...card, '[data-map]', '#demande h2', '#venir h2'];
     const found = await main.evaluate((root, selectors) => {
       const parts = selectors.map((selector) => root.querySelector(selector)).filter((part) => part !== null);
       // As it is seen: on phones the map stands before what is beside it.
@@ -343,5 +345,27 @@ test('phone, street and the hours of today stand on the first screen of a phone 
     }, order);
     expect.soft(found, path).toEqual(found.toSorted((a, b) => a - b));
     expect.soft(found.length, path).toBeGreaterThan(2);
+  }
+});
+
+test('what the specification animates moves in: testimonials, gallery, season notes, articles and the form', () => {
+  const moving = [
+    [paths.home, '#testimonials'],
+    [paths.home, '[aria-labelledby="galerie-titre"]'],
+    [paths.home, '#carnet'],
+    [paths.blog, 'main article'],
+    [paths.contact, `#${formSection}`],
+  ] as const;
+  for (const [path, selector] of moving) {
+    for (const section of openFile(fileFor(path) ?? '').querySelectorAll(selector))
+      expect(section.querySelector('[data-reveal]'), `${selector} on ${path}`).not.toBeNull();
+  }
+});
+
+test('hours have a form for the ear beside the one for the eye', () => {
+  for (const { id, locale } of factual) {
+    const page = openFile(fileFor(pathOf(id, locale)) ?? '');
+    const heard = [...page.querySelectorAll('main dd .sr-only')].map(({ textContent }) => textContent);
+    expect(heard, id).toEqual(expect.arrayContaining(spokenHours(locale)));
   }
 });

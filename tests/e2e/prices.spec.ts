@@ -97,15 +97,19 @@ test('every line stays one of a table, and what books or chooses it is easy to t
     await expect(list.getByRole('cell')).toHaveCount(3 * listed.length);
     const hardToTap = await list.locator('tbody button, thead a').evaluateAll((controls) =>
       controls.flatMap((control) => {
-        const { width, height, right } = control.getBoundingClientRect();
-        return Math.min(width, height) > 43.5 && right < innerWidth + 0.5 ? [] : control.outerHTML;
+        control.scrollIntoView({ block: 'center', behavior: 'instant' });
+        const { left, top, width, height } = control.getBoundingClientRect();
+        const isBare = [top + 1, top + height - 1].every((y) =>
+          control.contains(document.elementFromPoint(left + width / 2, y)),
+        );
+        return Math.min(width, height) > 43.5 && isBare ? [] : control.outerHTML;
       }),
     );
     expect(hardToTap, `at ${width}`).toEqual([]);
   }
 });
 
-test('index and booking stay while the list is on the screen, and the index marks the one group that is read', async ({
+test('the way to book stays on the screen to the end of the price list, its index beside it, which marks the group that is read', async ({
   page,
 }) => {
   const { book, book_now } = messages.booking;
@@ -118,7 +122,7 @@ test('index and booking stay while the list is on the screen, and the index mark
     await page.setViewportSize({ width, height });
     await page.goto(paths['price-list']);
     const index = page.getByRole('navigation', { name: words.index });
-    const booking = page.getByRole('link', { name, exact: true }).filter({ visible: true });
+    const booking = page.getByRole('link', { name, exact: true }).filter({ visible: true }).first();
     const marked = () =>
       index.locator('a').evaluateAll((links: HTMLAnchorElement[]) => {
         const isUnderlined = (one: Element) => getComputedStyle(one).textDecorationLine.includes('underline');
@@ -134,6 +138,10 @@ test('index and booking stay while the list is on the screen, and the index mark
       await expect.poll(marked, `${width} px, ${id}`).toEqual([`#${id}`]);
       for (const part of [index, booking]) await expect(part, `${width} px, ${id}`).toBeInViewport({ ratio: 1 });
     }
+    await jumpTo(page, Number.MAX_SAFE_INTEGER);
+    await expect(page.getByRole('link', { name, exact: true }).filter({ visible: true }).last()).toBeInViewport({
+      ratio: 1,
+    });
     await jumpTo(page, 0);
     await expect.poll(marked, `${width} px, at the top again`).toEqual([`#${siteGroups[0]?.id}`]);
     // One row, however many groups there are: it takes no more of a phone.
@@ -141,6 +149,27 @@ test('index and booking stay while the list is on the screen, and the index mark
       .locator('a')
       .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
     if (width < 1024) expect(new Set(places).size).toBe(1);
+  }
+});
+
+test('the first price stands high on a wide screen, and rows of a phone are low', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(paths['price-list']);
+  const price = page.locator('main tbody tr').first().locator('td').nth(1);
+  expect((await price.boundingBox())?.y).toBeLessThanOrEqual(400);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const rows = await page
+    .locator('main tbody tr:not(:has(.terms))')
+    .evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
+  expect(rows.toSorted((a, b) => a - b)[Math.floor(rows.length / 2)]).toBeLessThan(56);
+  // The sign is on the line of its price.
+  for (const row of (await page.locator('main tbody tr:has(button)').all()).slice(0, 3)) {
+    const [sign, amount] = await Promise.all([
+      row.locator('button').boundingBox(),
+      row.locator('td').nth(1).boundingBox(),
+    ]);
+    const middle = (box: typeof sign) => (box?.y ?? 0) + (box?.height ?? 0) / 2;
+    expect(Math.abs(middle(sign) - middle(amount))).toBeLessThan(8);
   }
 });
 
@@ -155,8 +184,11 @@ test('the heads of a list stand over their columns, also where no row has a dura
           const { right, width } = words.getBoundingClientRect();
           return { right, width };
         });
-      // An empty cell says nothing; a head that only screen readers get takes no column.
-      return { heads: places('thead tr', 1), cells: places('tbody tr', 1).filter(({ width }) => width > 0) };
+      // An empty cell says nothing, nor does a sign; a head that only screen readers get takes no column.
+      const heads = places('thead tr', 1).filter(
+        (_, index, all) => !table.querySelector('button') || index < all.length - 1,
+      );
+      return { heads, cells: places('tbody tr', 1).filter(({ width }) => width > 0) };
     }),
   );
   expect(tables.map(({ heads }) => heads.length)).toEqual(tables.map(({ cells }) => cells.length));

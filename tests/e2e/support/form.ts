@@ -5,7 +5,7 @@ import { formSection } from '@/lib/links/fragments';
 import { paths } from '@/tests/support/paths';
 import { openHydrated } from './browsing';
 import { morningOf, openDayFrom } from './days';
-import { fill, messages } from './messages';
+import { messages } from './messages';
 
 /** A day that can be asked for; it is early on this day, unless a test says otherwise. */
 export const today = openDayFrom('2026-11-24');
@@ -45,9 +45,8 @@ export const chosen = choosableRows().reduce<ChoiceRow[]>((rows, row) => {
   return rows.length === 3 || replaced.length > 0 ? rows : more;
 }, []) as [ChoiceRow, ChoiceRow, ChoiceRow];
 
-/** The button that chooses a row on the price list. */
-export const signOf = (page: Page, { name }: ChoiceRow) =>
-  page.getByRole('button', { name: fill(messages.choice.add_row, { service: name }), exact: true });
+/** The button that chooses a row on the price list, whatever it is called by now. */
+export const signOf = (page: Page, { id }: ChoiceRow) => page.locator(`button[aria-pressed][value="${id}"]`);
 
 /** What this tab keeps under a key. */
 export const kept = (page: Page, key: string) => page.evaluate((name) => sessionStorage.getItem(name), key);

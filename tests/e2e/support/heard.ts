@@ -31,9 +31,9 @@ export async function faultsHeard(page: Page): Promise<string[]> {
       while (line !== whole && getComputedStyle(line).display.startsWith('inline')) line = line.parentElement ?? whole;
       const before = text.previousSibling?.nodeName === 'BR' ? [] : (lines.get(line) ?? []);
       lines.set(line, [...before, phrase]);
-      // A long word of a title has a box of its own (scripts/finish/hyphenation.ts), which readers say with its line.
+      // A long word of a title and a compound have boxes of their own (scripts/finish), which readers say with their line.
       const { parentElement: parent, previousSibling: last } = text;
-      const isBoxed = parent?.matches('.word') || (last instanceof Element && last.matches('.word'));
+      const isBoxed = parent?.matches('.word, .joined') || (last instanceof Element && last.matches('.word, .joined'));
       if (before.length > 0 && !isBoxed) faults.add(`in pieces: ${before.join(' | ')} | ${phrase}`);
     };
     const hearElement = (element: Element, phrase: string) => {

@@ -69,8 +69,8 @@ it('Italian pages say the days with their articles, and that of a special day fi
     'Chiuso dal 2 all’11 agosto 2027: vacanze',
     'Chiuso il 19 luglio 2027: nozze',
     'Chiuso il 6 maggio 2027: Ascensione',
-    'Il 12 agosto 2027 aperto solo 10.00–\u206016.30: mercato',
-    'L’8 agosto 2027 aperto 10.00–\u206016.30: mercato',
+    'Il 12 agosto 2027 aperto solo 10.00–16.30: mercato',
+    'L’8 agosto 2027 aperto 10.00–16.30: mercato',
   ]);
 });
 
@@ -99,7 +99,7 @@ it('a day with hours of its own is announced among them, with its hours and reas
   const days = [openOn('2026-12-31', ['09:00', '12:00'], 'foire'), openOn('2027-02-21', ['10:00', '16:30'], 'foire')];
   jest.replaceProperty(salon, 'specialDays', days);
   const [before, over] = announced(['2027-01-01T12:00:00+01:00', '2027-02-22T12:00:00+01:00'], closings.slice(1));
-  expect(before).toEqual(['Le 21 février 2027, ouvert 10 h–\u206016 h 30 : foire', summer]);
+  expect(before).toEqual(['Le 21 février 2027, ouvert 10 h–16 h 30 : foire', summer]);
   expect(over?.join()).not.toContain('foire');
 });
 

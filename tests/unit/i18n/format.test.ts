@@ -1,4 +1,4 @@
-import { closedDaysDetail, hoursLines, hoursSentences } from '@/lib/dates/hours-text';
+import { closedDaysDetail, hoursLines, hoursSentences, spokenHours } from '@/lib/dates/hours-text';
 import { formatAmount, formatDuration, formatPrice, isoDuration } from '@/lib/i18n/amounts';
 import { fill } from '@/lib/i18n/fill';
 import { formatDate, formatDateBefore, formatPhone, paymentInWords } from '@/lib/i18n/format';
@@ -26,16 +26,25 @@ it.each<[Language, Week, string[]]>([
     [halves, halves, halves, halves, halves, short, []],
     [
       ...['Lun-Ven: 9h-12h, 13h30-18h', 'Sam: 9h-16h05'],
-      ...['Lun–Ven, 9~h–12~h, 13~h~30–18~h', 'Sam, 9~h–16~h~05', 'le dimanche'],
+      ...['Lun–Ven, 9~h–12~h, 13~h~30–18~h', 'Sam, 9~h–16~h~05'],
+      ...['lundi à vendredi, 9 heures à 12 heures, 13 heures 30 à 18 heures', 'samedi, 9 heures à 16 heures 05'],
+      'le dimanche',
     ],
   ],
-  ['fr', [whole, whole, whole, whole, whole, whole, whole], ['Lun-Dim: 9h-18h', 'Lun–Dim, 9~h–18~h', '']],
+  [
+    'fr',
+    [whole, whole, whole, whole, whole, whole, whole],
+    ['Lun-Dim: 9h-18h', 'Lun–Dim, 9~h–18~h', 'lundi à dimanche, 9 heures à 18 heures', ''],
+  ],
   [
     'de',
     [[], whole, [], whole, whole, halves, short],
     [
       ...['Di, Do, Fr: 9–18 Uhr', 'Sa: 9–12, 13.30–18 Uhr', 'So: 9–16.05 Uhr'],
       ...['Di, Do, Fr, 9–18 Uhr', 'Sa, 9–12, 13.30–18 Uhr', 'So, 9–16.05 Uhr'],
+      'Dienstag, Donnerstag, Freitag, 9 Uhr bis 18 Uhr',
+      'Samstag, 9 Uhr bis 12 Uhr, 13 Uhr 30 bis 18 Uhr',
+      'Sonntag, 9 Uhr bis 16 Uhr 05',
       'am Montag und am Mittwoch',
     ],
   ],
@@ -45,6 +54,7 @@ it.each<[Language, Week, string[]]>([
     [
       ...['Mar, gio, ven: 9.00–18.00', 'Sab: 9.00–12.00, 13.30–18.00'],
       ...['Mar, gio, ven, 9.00–18.00', 'Sab, 9.00–12.00, 13.30–18.00'],
+      ...['martedì, giovedì, venerdì, 9.00 a 18.00', 'sabato, 9.00 a 12.00, 13.30 a 18.00'],
       'il lunedì, il mercoledì e la domenica',
     ],
   ],
@@ -54,14 +64,17 @@ it.each<[Language, Week, string[]]>([
     [
       ...['Mon–Wed, Sat: 09:00–18:00', 'Fri: 09:00–12:00, 13:30–18:00'],
       ...['Mon–Wed, Sat, 09:00–18:00', 'Fri, 09:00–12:00, 13:30–18:00'],
+      ...['Monday to Wednesday, Saturday, 09:00 to 18:00', 'Friday, 09:00 to 12:00, 13:30 to 18:00'],
       'on Thursday and on Sunday',
     ],
   ],
-])('writes in %s of the week %j, for tables and in sentences: %j', (locale, week, expected) => {
+])('writes in %s the hours of the week %j, for tables, in sentences and for the ear: %j', (locale, week, expected) => {
   const { contact, status } = messages[locale];
   const lines = hoursLines(locale, week).map((line) => fill(contact.hours_detail, line));
   const sentences = hoursSentences(locale, week).map((line) => fill(status.hours, line));
-  const read = [...lines, ...sentences].map((text) => visible(text).replace('~Uhr', ' Uhr'));
+  const read = [...lines, ...sentences, ...spokenHours(locale, week)].map((text) =>
+    visible(text).replace('~Uhr', ' Uhr'),
+  );
   expect([...read, closedDaysDetail(locale, week)]).toEqual(expected);
 });
 
