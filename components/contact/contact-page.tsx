@@ -24,7 +24,7 @@ export function ContactTemplate({ id }: TemplateProps) {
         className={`page-grid pt-4 *:[nav]:z-2 lg:grid-rows-[auto_1fr] lg:pt-7 lg:*:[nav]:row-start-1 ${drawnMap ? 'overflow-clip bg-linen lg:min-h-[max(40rem,min(46vw,82svh))]' : ''}`}
       >
         <Breadcrumbs id={id} />
-        <div className="z-1 pt-2 pb-7 lg:col-[wrap-start/span_5] lg:row-start-2 lg:self-center lg:py-9 lg:pr-4">
+        <div className="z-1 pt-2 pb-7 lg:col-[wrap-start/span_6] lg:row-start-2 xl:col-[wrap-start/span_5] lg:self-center lg:py-9 lg:pr-4">
           <h1 className="text-3xl lg:text-4xl">{page.heading}</h1>
           <div className="mt-3 flex flex-col gap-3 text-stone lg:mt-6">
             <Paragraphs texts={page.intro} />
@@ -32,7 +32,7 @@ export function ContactTemplate({ id }: TemplateProps) {
           <Announcement className="mt-4 lg:mt-8" />
           <Facts isWhole className="mt-4 lg:mt-8" />
         </div>
-        <MapPanel picture={page.picture} isWhole className="col-[full]! lg:col-[7/full-end]! lg:row-[1/3] lg:-mt-7" />
+        <MapPanel picture={page.picture} isWhole className="col-[full]! lg:col-[8/full-end]! xl:col-[7/full-end]! lg:row-[1/3] lg:-mt-7" />
       </div>
       <section
         id={formSection}
