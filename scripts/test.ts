@@ -35,7 +35,6 @@ const more: Record<string, Suite> = {
   pages: { steps: ['playwright test walk.spec openings.spec'], env: { EVERY_PAGE: '1' } },
   edits: { steps: ['jest tests/fuzz'], env: { EDITS: '300' } },
   owner: { steps: [jest('tests/owner')] },
-  grown: { steps: [jest('tests/grown')] },
   dev: { steps: ['playwright test --grep @command'] },
   hosts: { steps: [jest('tests/hosts')] },
   leaves: { steps: [jest('tests/leaves')] },

@@ -44,8 +44,6 @@ function languages({ htmlOf, mainLocale, neededId, pageMetadata, LanguageSwitch 
   return JSON.stringify([openGraph, alternates?.languages]) + links;
 }
 
-const articles = ({ htmlOf, siteArticles, ArticleList }: Engine) => htmlOf(<ArticleList articles={siteArticles} />);
-
 /** The blog's page. */
 const blog = ({ htmlOf, idOfKind, BlogTemplate }: Engine) => htmlOf(<BlogTemplate id={idOfKind('blog') ?? ''} />);
 
@@ -68,12 +66,6 @@ function ways(engine: Engine) {
     </div>,
   );
   return parts + contactCard();
-}
-
-/** The optional words of the home page in the other language. */
-function germanHome({ getPageOfKind, neededId }: Engine) {
-  const { servicesIntro, contactIntro, serviceCards } = getPageOfKind(neededId('home'), 'home', 'de');
-  return JSON.stringify([servicesIntro, contactIntro, serviceCards]);
 }
 
 /** A page of the salon's own in the other language. */
@@ -103,19 +95,6 @@ function translatedArticle({ htmlOf, articlePageId, jsonLdFor, pageMetadata, Art
   return search + htmlOf(<ArticleTemplate id={id} />, 'de');
 }
 
-/** The prices of a group. */
-const prices = ({ htmlOf, siteGroups, PriceTable }: Engine) =>
-  htmlOf(
-    <div>
-      {siteGroups.map((group) => (
-        <PriceTable key={group.id} group={group} section="" />
-      ))}
-    </div>,
-  );
-
-/** A page with a service. */
-const service = ({ htmlOf, ServiceTemplate }: Engine) => htmlOf(<ServiceTemplate id="service-barbe" />);
-
 /** A change of the page of the salon's own, or of an article. */
 const inPage = (place: string, value: unknown): Change => ['content/own-pages/bons.md', place, value];
 const inArticle = (place: string, value: unknown): Change => ['content/articles/premier.md', place, value];
@@ -123,7 +102,6 @@ const withoutSecond: Change = ['content/articles/second.md', '', undefined];
 const showingWhole: Change = ['content/pages/blog.json', 'showsWhole', true];
 
 const speaking = (language: string): Change => ['content/salon.json', 'language', language];
-const call = { title: 'Termin gefällig?', text: 'Rufen Sie an.' };
 const band = { title: 'Noch ein Mot', text: 'En français seulement.' };
 const byPhone = inPage('closing', { ...band, isByPhone: true });
 const onVouchers = [
@@ -140,7 +118,6 @@ const withoutForm: Change[] = [
   ['content/salon.json', 'email', undefined],
 ];
 
-const germanHomeFile = 'content/languages/de/accueil.json';
 const german = ['accueil', 'contact'].map((id): Change => [`content/languages/de/${id}.json`, '', undefined]);
 
 it.each<[string, Change[], (engine: Engine) => string, shown: RegExp[], absent: RegExp[]]>([
@@ -148,13 +125,6 @@ it.each<[string, Change[], (engine: Engine) => string, shown: RegExp[], absent: 
   ['no film', [], film(false), [], [/<video/, /<button/]],
   ['two languages', [], languages, [/"locale":"fr_CH"/, /href="\/de\/contact"/], []],
   ['German alone', [speaking('de'), ...german], languages, [/"locale":"de_CH"/], [/<a/, /fr[-_]CH/]],
-  [
-    'a home page that says less in its other language',
-    ['servicesIntro', 'contactIntro', 'serviceCards'].map((field) => [germanHomeFile, field, undefined]),
-    germanHome,
-    [/^\[null,null,\[\]\]$/],
-    [],
-  ],
   [
     'a form',
     [withWhatsapp],
@@ -170,54 +140,6 @@ it.each<[string, Change[], (engine: Engine) => string, shown: RegExp[], absent: 
     ofForm,
   ],
   ['a phone alone', withoutForm, ways, [/^<div><a [^>]*href="tel:/], [...ofForm, /wa\.me/]],
-  [
-    'prices to ask for in a chat, which each row names',
-    [...withoutForm, withWhatsapp],
-    prices,
-    [/wa\.me/, /<\/svg><span [^>]*>WhatsApp</],
-    [/aria-pressed/, /<thead.*<a .*<\/thead>/, /<\/svg><\/a>/],
-  ],
-  [
-    'prices that nothing can be added from',
-    withoutForm,
-    prices,
-    [/<tbody/],
-    [/<thead.*<a .*<\/thead>/, /<td[^>]*><\/td><\/tr>/],
-  ],
-  [
-    'a page of cards the first of which has its picture',
-    [],
-    ({ htmlOf, CardsTemplate }) => htmlOf(<CardsTemplate id="cartes" />),
-    [/<h1(?:(?!picture salle).)*<li.*picture salle/],
-    [],
-  ],
-  ['no point on the map', [['content/salon.json', 'position', undefined]], ways, [/END:VCARD/], [/GEO:|NaN/]],
-  [
-    'a service that is called as a group of its list',
-    [
-      withWhatsapp,
-      ['content/services/service-barbe.json', 'label', 'Barbes'],
-      ['content/services/service-barbe.json', 'heading', 'Barbe et contours'],
-    ],
-    service,
-    [/\?text=[^"]*Barbe%20et%20contours\./],
-    [/%2C%20Barbes/],
-  ],
-  [
-    'an article that has no other beside it',
-    [germanArticle, withoutSecond],
-    translatedArticle,
-    [/Eins auf Deutsch\./],
-    [/voir-aussi/],
-  ],
-  [
-    'one article with its day',
-    [inArticle('date', '2026-03-01')],
-    articles,
-    [/^(?!.*<time.*<time).*<time dateTime="2026-03-01"/i],
-    [],
-  ],
-  ['articles without their days', [], articles, [/Premier/], [/<time/]],
   [
     'a page of its own that asks for a call',
     [
@@ -242,25 +164,11 @@ it.each<[string, Change[], (engine: Engine) => string, shown: RegExp[], absent: 
     [/au%20sujet/, /\?text=[^"]*rendez-vous/],
   ],
   [
-    'a short page on vouchers, the end of which is its first part',
-    [...onVouchers, inPage('body', '## Bon à savoir\n\nUn texte.')],
-    ownPage,
-    [/<h2 [^>]*>Noch ein Mot<.*<h2 [^>]*>Bon à savoir</],
-    [/reserver-titre/],
-  ],
-  [
     'one article alone',
     [showingWhole, inArticle('body', longArticle), withoutSecond],
     blog,
     [/Une phrase\..*>Lire la suite</],
     [/Encore une\./, /La suite\./, /<details/],
-  ],
-  [
-    'two articles, the first sentences of each',
-    [inArticle('body', longArticle)],
-    blog,
-    [/Une phrase\..*>Lire la suite</],
-    [/La suite\./, /<details/],
   ],
   [
     'two articles as a whole',
@@ -288,13 +196,6 @@ it.each<[string, Change[], (engine: Engine) => string, shown: RegExp[], absent: 
     [/Offrir/, /<table/, /français/],
   ],
   [
-    'a page of its own that ends otherwise in its other language',
-    [germanVouchers('Ein Gutschein.', { intro: 'Für jeden Tag.', closing: call })],
-    translatedPage,
-    [/Für jeden Tag\./, /Termin gefällig\?/, /Rufen Sie an\./],
-    [],
-  ],
-  [
     'an article in its other language too',
     [inArticle('service', 'service-barbe'), inArticle('lead', 'En français.'), germanArticle],
     translatedArticle,
@@ -313,31 +214,6 @@ it.each<[string, Change[], (engine: Engine) => string, shown: RegExp[], absent: 
   for (const sign of shown) expect(told).toMatch(sign);
   for (const sign of absent) expect(told).not.toMatch(sign);
 });
-
-it.each([
-  ['cartes', 'Voir tous les services', 'Leistungen und Preise'],
-  ['tarifs', 'Tarifs', 'Preise'],
-  ['chignon', 'Chignon', '<span lang="fr">Chignon</span>'],
-])(
-  'a card of the home page that leads to %s says what it leads to, in each language',
-  async (route, french, german) => {
-    const changes: Change[] = [
-      ['content/pages/accueil.json', 'serviceCards.0.route', route],
-      ['content/languages/de/accueil.json', 'pageNames', [{ page: 'tarifs', label: 'Preise' }]],
-    ];
-    const cards =
-      (locale: 'fr' | 'de') =>
-      ({ htmlOf, getPageOfKind, neededId, HomeServices }: Engine) =>
-        htmlOf(<HomeServices cards={getPageOfKind(neededId('home'), 'home', locale).serviceCards} />, locale);
-    for (const [locale, words] of [
-      ['fr', french],
-      ['de', german],
-    ] as const) {
-      const html = (await withSalon(changes, cards(locale))).replace(/ class="[^"]*"/g, '');
-      expect(html.replace(/<span>(.*?)<\/span>/g, '$1')).toContain(`>${words}, Calme</a>`);
-    }
-  },
-);
 
 it.each(['fr', 'de', 'it', 'en'] as const)(
   'a salon in %s has addresses in its language for what visitors share, and answers to those of before',

@@ -5,11 +5,8 @@ import { SeasonNotes } from '@/components/home/season-notes';
 import { Team } from '@/components/home/team';
 import { Testimonials } from '@/components/home/testimonials';
 import { Footer } from '@/components/layout/footer';
-import { OwnPageTemplate } from '@/components/own/own-page';
 import { PriceListTemplate } from '@/components/prices/price-list-page';
-import { Voucher } from '@/components/prices/voucher';
 import { AllServicesTemplate } from '@/components/services/all-services-page';
-import { ServiceTemplate } from '@/components/services/service-page';
 import * as content from '@/lib/content/content';
 import * as pages from '@/lib/content/pages';
 import { hrefOf } from '@/lib/links/href';
@@ -132,49 +129,6 @@ it.each([
   const [chat, mail, ...others] = drafts.filter((draft) => draft.includes('\n'));
   expect(chat).toMatch(beginning);
   expect([mail, ...others]).toEqual([chat]);
-});
-
-it('a page on vouchers leads to ordering one at its beginning and, where it is long, its end, while they are offered', () => {
-  const part = (length: number) => ({ heading: 'Ainsi', paragraphs: ['Mot. '.repeat(length)] });
-  const page = { kind: 'page', heading: 'Un bon', label: 'Bons', sections: [part(2), part(200)], isForVouchers: true };
-  jest.spyOn(pages, 'getPageOfKind').mockReturnValue(page as never);
-  const ways = () => heard(<OwnPageTemplate id="bons" />).split(messages.fr.prices.voucher_email).length - 1;
-  expect(ways()).toBe(0);
-  say(all);
-  expect(ways()).toBe(2);
-  // Of a short page what there is to choose is said above the button.
-  page.sections.pop();
-  expect(ways()).toBe(1);
-  expect(heard(<OwnPageTemplate id="bons" />)).toMatch(/CHF 30\.–.*Ainsi/s);
-  const isInRow = () => /lg:grid-cols.*Ainsi/.test(htmlOf(<OwnPageTemplate id="bons" />));
-  // One alone would leave the half beside it empty.
-  expect(isInRow()).toBe(false);
-  page.sections.push(part(2));
-  expect(isInRow()).toBe(true);
-  // Words of the page are not said twice.
-  page.sections.push({ heading: 'Dès', paragraphs: ['Dès CHF\u00a030.–.'] });
-  expect(heard(<OwnPageTemplate id="bons" />).match(/CHF 30/g)).toHaveLength(1);
-});
-
-it('the words of a service without steps stand with its prices, in no columns', () => {
-  const words = { heading: 'Barbe', label: 'Barbe', benefit: 'Net.', intro: ['Je taille.'], suits: 'Pour tous.' };
-  const page = { kind: 'service', ...words, prices: [], included: [], aftercare: [], related: [] };
-  jest.spyOn(pages, 'getPageOfKind').mockReturnValue(page as never);
-  const html = htmlOf(<ServiceTemplate id={pages.neededId('contact')} />);
-  expect(html.indexOf('Je taille.')).toBeGreaterThan(html.indexOf('</dl>'));
-  expect(html).not.toMatch(/\bcolumns-\[/);
-  // The one thing to know fills its panel.
-  expect(html).toMatch(/<section class="[^"]*md:grid-cols-\[1fr_2fr\] [^"]*"[^>]*><h2/);
-});
-
-it('how to give a voucher links to the page on vouchers, but not from that page', () => {
-  const page = { kind: 'page', heading: 'Un bon', label: 'Bons', sections: [], isForVouchers: true };
-  jest.spyOn(pages, 'idsOfKind').mockReturnValue([pages.neededId('contact')]);
-  jest.spyOn(pages, 'getPageOfKind').mockReturnValue(page as never);
-  jest.spyOn(pages, 'getPage').mockReturnValue(page as never);
-  say(all);
-  expect(heard(<Voucher />)).toContain('|Bons|');
-  expect(heard(<Voucher isOnItsPage />)).not.toContain('|Bons|');
 });
 
 it.each([1, 2])(

@@ -2,16 +2,10 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { iconFiles } from '@/lib/seo/icon-files';
 import { readDrawings } from '@/scripts/assets/brand-drawings';
-import { fontFamily } from '@/scripts/assets/fallback-fonts';
 import { makeIcons } from '@/scripts/assets/icons';
 import { contrast } from '@/scripts/content/check-brand';
 import { shadeIds, wordsOn } from '@/scripts/content/shades';
 import { newFolder } from '../support/folder';
-
-it('measures the contrast of WCAG, of translucent colours too', () => {
-  expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
-  expect(contrast('#000000', '#ffffff', 0.5)).toBeCloseTo(3.98, 2);
-});
 
 it('words on a shade are legible on every ground, in the colours of the salon where those are', () => {
   const brand = { paper: '#f6f3ee', ink: '#221d1a' };
@@ -39,20 +33,6 @@ it('replaces missing drawings by the mark or a hairline, and names of colours by
   expect(drawings.strand).toContain('d="M0 32H1200"');
   expect(drawings.thread).toBe(red.replace('red-one', '#f00000'));
   expect(drawings['icon-small']).toBeUndefined();
-});
-
-it('scales each fallback font to the width and height of the face at each weight', () => {
-  const arial = 0.4422;
-  const face = { ascent: 0.8, descent: 0.2, widths: { 400: arial, 500: 2 * arial } };
-  const { css, families } = fontFamily('text', face, 'sans-serif');
-  const rules = css.split('@font-face').filter((rule) => rule.includes('"Arial"'));
-  const measures = rules.map((rule) => [...rule.matchAll(/: ([\d.]+%)/g)].map(([, percent]) => percent));
-  expect(measures).toEqual([
-    ['100%', '80%', '20%'],
-    ['200%', '40%', '10%'],
-  ]);
-  expect(css).toContain('"Roboto"');
-  expect(families).toBe('textFace, textArial, textRoboto, textDejaVu, sans-serif');
 });
 
 it('icons have the sizes that pages and manifest name, and the colours of the salon', async () => {

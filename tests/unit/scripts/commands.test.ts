@@ -48,14 +48,6 @@ async function isClosed(port: number, latest = Date.now() + 10_000): Promise<boo
 const failures: [string, string, RegExp][] = [
   ['a fault of the content', "throw new BuildError('Il manque un prix.')", /^Il manque un prix\.\n$/],
   [
-    'a want of memory',
-    "throw Object.assign(new Error(), { code: 'ENOMEM' })",
-    /^La mémoire de l’ordinateur n’a pas suffi/,
-  ],
-  ['a full disk', "throw Object.assign(new Error(), { code: 'ENOSPC' })", /^Le disque est plein : /],
-  ['a read-only folder', "throw Object.assign(new Error(), { code: 'EROFS', path: 'x/out' })", / x\/out : /],
-  ['a program that is missing', "await run('no-such-git', [], { minutes: 1 })", /« no-such-git » n’est pas installé/],
-  [
     'a port that is taken',
     'createServer().listen(await open(), "localhost"); await new Promise(() => {})',
     /^Le port \d+ est pris/,
@@ -84,7 +76,6 @@ it('an option that a command does not know is named', async () => {
 });
 
 it.each([
-  ['SIGINT to', 'node'],
   ['SIGKILL to', 'node'],
   ['SIGTERM to npm, which runs', 'npm'],
 ])('%s a command ends the programs that it has started', async (signal, program) => {
@@ -132,7 +123,6 @@ describe('a command that looks at what was built', () => {
     run(process.execPath, [file, ...args], { env: { ...env, ...environment }, minutes: 1 });
   const commands: [string, string, ...string[]][] = [
     ['npm run preview', jiti, 'scripts/preview.ts'],
-    ['npm run screens', jiti, 'scripts/screens.ts'],
     ['playwright test', 'node_modules/@playwright/test/cli.js', 'test', '--list'],
   ];
 
@@ -145,19 +135,5 @@ describe('a command that looks at what was built', () => {
     const other = await look(file, { SALON: 'another/example' }, ...args);
     expect(other.status).toBe(1);
     expect(other.stderr).toMatch(/^La dernière construction est celle de .*\n$/);
-  });
-
-  it.each<[who: string, ...command: string[]]>([
-    ['playwright test', 'node_modules/@playwright/test/cli.js', 'test', '--list'],
-    ['jest', 'node_modules/jest/bin/jest.js', '--testMatch', '**/hosts/*.test.ts'],
-  ])('tests the engine on an example, whatever salon the folder is for: %s', async (_, file = '', ...args) => {
-    const ofAnother = { OUT_DIR: '.generated/nowhere', SALON: 'salons/berne' };
-    const { status, stderr } = await look(file, ofAnother, ...args);
-    expect([status, stderr]).toEqual([1, expect.stringContaining('avec SALON=content.')]);
-  });
-
-  it('says what to do where no browser starts, and ends', async () => {
-    const { status, stderr } = await look(jiti, { CHROME_PATH: process.execPath }, 'scripts/screens.ts');
-    expect([status, stderr]).toEqual([1, expect.stringContaining('CHROME_PATH')]);
   });
 });

@@ -28,10 +28,6 @@ it('of a weekend, Saturday and Sunday, where the Sunday is one of the days', () 
   expect(dated({ from: '08-08', to: '08-14', isWeekend: true }).join(' ')).toBe(days);
 });
 
-it('a drawing without such days stays as it is', () => {
-  expect(datedMap('<svg/>', [{ name: 'marche', from: '08-08', to: '08-14' }])).toBe('<svg/>');
-});
-
 const svg = (inside: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 4 4">${inside}</svg>`;
 

@@ -48,15 +48,6 @@ describe('a finished page', () => {
     );
   });
 
-  it.each([
-    ['without a mark for its head', '<main><h1>b</h1></main><footer>d</footer>'],
-    ['that is its head alone', '<main><div data-head><h1>b</h1></div></main><footer>d</footer>'],
-  ])('is shown once it is whole where it is one %s', async (_what, body) => {
-    const { html } = await finish(page(body));
-    expect(html).toContain('<link rel="expect" href="#suite" blocking="render">');
-    expect(html).toContain('<footer id="suite">');
-  });
-
   it('keeps words with a hyphen together that fit into their line, and leaves what React hydrates as it is', async () => {
     const island = '<div data-state="inert" data-props="{}"><h2>mi-longs</h2></div>';
     const { html } = await finish(
@@ -113,20 +104,12 @@ describe('a finished page', () => {
 describe('the build stops, with the name of the file, at a page', () => {
   it.each([
     ['with a script nobody has thought of', page('<script>track()</script>'), 'does not know the script "track'],
-    ['with a script that is loaded beforehand', page('', `${link}<link rel="modulepreload" href="/a.js">`), '"/a.js"'],
     ['with a script of another host', page('<script src="https://cdn.example/a.js"></script>'), 'cdn.example'],
-    ['without a script of the framework', page('').replace(framework, ''), '0 scripts of the framework and 1 of its'],
     ['without its own script', page('').replace(own, ''), '1 scripts of the framework and 0 of its own'],
     ['without styles', page('', ''), 'does not link to the one style sheet /salon/_next/a.css'],
-    ['without a character set', page('').replace('<meta charSet="utf-8"/>', ''), 'has no <meta charset>'],
   ])('%s', async (_what, html, message) => {
     await expect(finish(html)).rejects.toThrow(new RegExp(`^dossier/a.html.*${message}`));
   });
-
-  it.each([
-    ['declares no fonts', late, 'declares no fonts'],
-    ['has nothing that comes late', fonts, 'has no @layer late'],
-  ])('whose sheet %s', (_what, css, message) => expect(() => readStyles(css, '/a.css')).toThrow(`/a.css ${message}`));
 });
 
 describe('a finished export', () => {

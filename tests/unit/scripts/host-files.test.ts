@@ -1,12 +1,6 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { drawingPolicy, sharedPolicy } from '@/scripts/finish/content-policy';
 import { lowerCaseRedirects } from '@/scripts/finish/exact-names';
 import { policyName, securityHeaders } from '@/scripts/finish/headers';
-import { hostTexts, writeHostFiles } from '@/scripts/finish/host-files';
-import { newFolder } from '../support/folder';
-
-// tests/hosts runs servers with these files; the plain ones are for hosts that cannot be installed.
+import { hostTexts } from '@/scripts/finish/host-files';
 
 const hash = "'sha256-x'";
 const hosting = {
@@ -22,14 +16,6 @@ it('headers ask for https only where the site has it', () => {
     expect(securityHeaders(true, []).join()).toContain(insisting);
     expect(securityHeaders(false, []).join()).not.toContain(insisting);
   }
-});
-
-it('scripts of all responses come from the site, but for the sources that a file of it needs', () => {
-  const shared = sharedPolicy(["'self'", "'wasm-unsafe-eval'", hash]);
-  expect(shared['script-src']).toEqual(["'self'", "'wasm-unsafe-eval'", hash]);
-  expect(sharedPolicy([hash])['script-src']).toEqual(["'self'", hash]);
-  // All others fall back on it.
-  expect(shared).not.toHaveProperty('default-src');
 });
 
 it('_headers has each header once for an address, in lines of 2000 characters at most', () => {
@@ -50,20 +36,6 @@ it('_headers has each header once for an address, in lines of 2000 characters at
     '/salon/share/*': ['Cache-Control'],
     '/salon/icon.svg': [policyName],
   });
-});
-
-it.each(Object.keys(texts).filter((name) => name !== '_redirects'))('%s lets no script run in a drawing', (name) => {
-  expect(texts[name]).toContain(drawingPolicy);
-});
-
-it('files for hosts are written into the site, and those for servers beside it', async () => {
-  const folder = newFolder();
-  await writeHostFiles(path.join(folder, 'out'), []);
-  for (const name of ['out/_headers', 'out/.htaccess', 'nginx.conf', 'Caddyfile']) {
-    const text = readFileSync(path.join(folder, name), 'utf8');
-    expect(text).toContain("frame-ancestors 'none'");
-    expect(text).not.toMatch(/undefined|false|\n\n/);
-  }
 });
 
 it('redirects lead from small letters to capitals, unless a page has that path; folders without a page answer 404', () => {

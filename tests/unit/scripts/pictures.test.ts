@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { FilmSource, PictureManifest } from '@/lib/assets/manifests';
-import { copyFilm, makePictures, pictureWidths } from '@/scripts/assets/pictures';
+import { copyFilm, makePictures } from '@/scripts/assets/pictures';
 import { newFolder, writeFiles } from '../support/folder';
 
 let folders: { sources: string; published: string; manifest: string };
@@ -27,15 +27,6 @@ const readManifest = (): PictureManifest => JSON.parse(readFileSync(folders.mani
 
 /** Orientation of a photograph that was taken with the camera on its side. */
 const turnedRight = 6;
-
-it('a transparent picture lies on white', async () => {
-  const nothing = { width: 1000, height: 10, channels: 4, background: '#00000000' } as const;
-  await sharp({ create: nothing }).webp().toFile(path.join(folders.sources, 'salon.webp'));
-  await make();
-  expect(readManifest().salon?.color).toBe('#ffffff');
-  const { channels } = await sharp(path.join(folders.published, readdirSync(folders.published)[0] ?? '')).stats();
-  expect(channels.map(({ mean }) => mean)).toEqual([255, 255, 255]);
-});
 
 it.each([
   ['as it is', 1, 1000, 10],
@@ -111,10 +102,4 @@ it('a film has hashed names, and one without its second file is named', async ()
   expect([webm?.src === before[0]?.src, mp4?.src === before[1]?.src]).toEqual([true, false]);
   const manifest: FilmSource[] = JSON.parse(readFileSync(folders.manifest, 'utf8'));
   expect(readdirSync(folders.published).sort()).toEqual(manifest.map(({ src }) => path.basename(src)).sort());
-});
-
-it('a source has four widths, larger ones where it fills the screen', () => {
-  expect([pictureWidths(4000), pictureWidths(1600, true)]).toEqual(Array(2).fill([400, 640, 960, 1600]));
-  expect(pictureWidths(1200)).toEqual([480, 720, 960, 1200]);
-  expect(pictureWidths(1920, true)).toEqual([640, 960, 1440, 1920]);
 });

@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { drawingPolicy } from '@/scripts/finish/content-policy';
@@ -18,9 +17,9 @@ const dir = newFolder({ ...texts, _headers: sentWithAll });
 let server: { origin: string; close: () => Promise<void> };
 
 /** Returns the answer to an address as it is written; the site lies in `/salon` of its domain. */
-async function get(address: string, headers = {}, method = 'GET') {
+async function get(address: string, headers = {}) {
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
-    const options = { method, path: address, headers, timeout: 10_000 };
+    const options = { path: address, headers, timeout: 10_000 };
     request(server.origin, options, resolve).on('error', reject).end();
   });
   const body = await text(answer);
@@ -73,20 +72,4 @@ it('caches hashed files, revalidates pages, and compresses all but parts of file
   expect(headers['content-encoding']).toBe('br');
   const part = await get('/salon/Blog', { 'accept-encoding': 'br', range: 'bytes=0-1999' });
   expect([part.status, part.headers['content-encoding']]).toEqual([206, undefined]);
-});
-
-it('answers GET and HEAD alone', async () => {
-  const head = await get('/salon/Blog', {}, 'HEAD');
-  expect([head.status, head.length, (await get('/salon/rien', {}, 'HEAD')).status]).toEqual([200, 0, 404]);
-  for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS', 'PROPFIND']) {
-    const { status, headers } = await get('/salon/Blog', {}, method);
-    expect([method, status, headers.allow]).toEqual([method, 405, 'GET, HEAD']);
-  }
-});
-
-it('goes on when a build takes away a file while it is sent', async () => {
-  const { createReadStream } = fs;
-  jest.spyOn(fs, 'createReadStream').mockImplementationOnce(() => createReadStream(`${dir}/gone`));
-  await expect(get('/salon/Blog')).rejects.toThrow();
-  expect((await get('/salon/Blog')).status).toBe(200);
 });

@@ -1,12 +1,10 @@
 // Modules that tests load anew with another salon's content, in one import.
 
-export { ArticleList } from '@/components/blog/article-list';
 export { ArticleTemplate } from '@/components/blog/article-page';
 export { BlogTemplate } from '@/components/blog/blog-page';
 export { DirectWays } from '@/components/booking/direct-ways';
 export { ContactTemplate } from '@/components/contact/contact-page';
 export { Film, FilmButton } from '@/components/home/film';
-export { HomeServices } from '@/components/home/home-services';
 export { BottomBar } from '@/components/layout/bottom-bar';
 export { ContactDetails } from '@/components/layout/contact-details';
 export { BookingLink, DraftLinks } from '@/components/layout/contact-links';
@@ -15,14 +13,10 @@ export { Header } from '@/components/layout/header';
 export { LanguageSwitch } from '@/components/layout/language-switch';
 export { OwnPageTemplate } from '@/components/own/own-page';
 export { ChoiceRoot, ChoiceSign } from '@/components/prices/choice-signs';
-export { PriceTable } from '@/components/prices/price-table';
-export { CardsTemplate } from '@/components/services/cards-page';
-export { ServiceTemplate } from '@/components/services/service-page';
 export { articlePageId } from '@/lib/content/article-page';
 export { mainLocale } from '@/lib/content/content';
-export { getPageOfKind, idOfKind, neededId, pageName } from '@/lib/content/pages';
-export { priceRow, siteGroups } from '@/lib/content/prices';
-export { siteArticles } from '@/lib/content/site-articles';
+export { idOfKind, neededId, pageName } from '@/lib/content/pages';
+export { priceRow } from '@/lib/content/prices';
 export { contactCard } from '@/lib/links/contact-card';
 export { jsonLdFor } from '@/lib/seo/json-ld/graph';
 export { pageMetadata } from '@/lib/seo/metadata';
