@@ -14,9 +14,6 @@ import { choose, formParts, openForm, today } from './support/form';
 import { expectWholeWalk } from './support/keyboard';
 import { messages, messagesIn } from './support/messages';
 
-// Pages as they come are asked by walk.spec.ts, the open menu by navigation.spec.ts, large pictures by gallery.spec.ts,
-// and what stands in the place of a form that does not come by faults.spec.ts.
-
 for (const { id, locale } of pageVersions.filter(({ id }) => idsOfKind('contact').includes(id))) {
   const path = pathOf(id, locale);
   const tag = locale === mainLocale ? '@phone' : '@desktop';
@@ -157,8 +154,6 @@ test('calendar and list of services are there for everyone, on the smallest scre
   expect(y).toBeGreaterThan((button?.y ?? 0) + (button?.height ?? 0));
   expect(await takeRefusals()).toEqual([]);
 });
-
-// That Tab leads through what each page has of its own, walk.spec.ts sees, and through the open menu navigation.spec.ts.
 
 test('at 400 % Tab leads through all of a page with most bars that stay, header and footer too', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });

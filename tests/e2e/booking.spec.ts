@@ -47,7 +47,7 @@ const carrying = [...new Set([mainWay, handoff.email, handoff.calendar])];
 
 type Values = Record<string, string>;
 
-/** What the page keeps: a request, a half-filled form. */
+/** Returns the request and the half-filled form that the page keeps. */
 const keptOf = async (page: Page): Promise<{ record?: Values; draft?: Values }> =>
   JSON.parse((await kept(page, recordKey)) ?? '{}');
 
@@ -224,7 +224,6 @@ test('the first tap of all opens the list of services', { tag: '@phone' }, async
   await expect(service).toHaveText(lastService.label);
 });
 
-// What the messages say of rows, choice.spec.ts sees.
 test("chosen rows answer what is wanted: they go along at today's prices, and nothing asks for it again", {
   tag: '@phone',
 }, async ({ page }) => {
@@ -261,7 +260,6 @@ test("chosen rows answer what is wanted: they go along at today's prices, and no
   expect((notice?.y ?? 0) + (notice?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
 });
 
-// Why else a day is refused, tests/unit/booking/booking-request.test.ts sees.
 test('after closing time the next open day is proposed; over midnight a request goes back into the form', {
   tag: '@translated',
 }, async ({ page }) => {

@@ -23,7 +23,6 @@ const darkLook = async (page: Page) => {
   return look(page);
 };
 
-// Every other hour is asked in tests/unit/dates/opening-hours.test.ts.
 test('the drawn window is lit exactly while the words beside it say that the salon is open', {
   tag: '@translated',
 }, async ({ page }) => {

@@ -10,12 +10,10 @@ import { hydrate, isForeign, scrollThrough, scrollTop, touchIslands, watchErrors
 import { cutOff, expectReadable, followLink, isFont, isPicture, refuseStorage } from './support/faults';
 import { everyPath, versionsOf } from './support/pages';
 
-// The table of docs/quality.md tells what a visitor sees of each.
-
 const contactPaths = versionsOf('contact');
 
 /** Pages whose header, bar and parts differ most. */
-const differentPaths = [paths.home, paths.contact, paths['price-list'], paths.service, paths.landing, paths.blog];
+const differentPaths = [paths.home, paths.contact, paths.service];
 
 const areInViewport = (elements: Element[]) =>
   elements.map((element) => {
@@ -87,9 +85,6 @@ const islands = new Map(
     ),
 );
 
-// That pages can be read without scripts, no-scripts.spec.ts sees; what stands for a picture, files.spec.ts and
-// tests/unit/browser/pictures.test.ts; what else may come in the place of code, data and styles, start-islands.test.ts
-// and hydrate.test.tsx there.
 for (const path of new Set([...islands.values()].map((island) => island.path))) {
   test(`${path} can be read and left, whatever is missing`, async ({ page }) => {
     const errors = watchErrors(page);
@@ -130,7 +125,6 @@ for (const path of new Set([...islands.values()].map((island) => island.path))) 
   });
 }
 
-// How a file may fail or hang, start-islands.test.ts and hydrate.test.tsx see.
 for (const [island, { path, props, choice }] of islands) {
   const name = island.replace(/.*\/(.*)-.*/, '$1');
   const shared = readSite(fileFor(island) ?? '').includes('/chunk-') ? [/\/chunk-/] : [];

@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 import { hasFilm } from '@/lib/assets/film';
-import { mainLocale, otherLocales, seasonPicture, testimonials } from '@/lib/content/content';
+import { mainLocale, seasonPicture, testimonials } from '@/lib/content/content';
 import { comingHolidays } from '@/lib/content/open-days';
 import { seasonNotes } from '@/lib/content/season';
 import { formatDay } from '@/lib/dates/day-format';
@@ -8,7 +8,7 @@ import { notesFrom, placeInYear } from '@/lib/dates/season';
 import { addDays, startOfDay } from '@/lib/dates/zurich-date';
 import { formatDate } from '@/lib/i18n/format';
 import { contrast } from '@/scripts/content/check-brand';
-import { openFile, pageFiles } from '@/scripts/inspect/exported-site';
+import { openFile } from '@/scripts/inspect/exported-site';
 import { waysToBook } from '@/scripts/inspect/ways-to-book';
 import { paths } from '@/tests/support/paths';
 import { jumpTo, openHydrated, openMoving, scrollThrough, watchRequests } from './support/browsing';
@@ -18,20 +18,6 @@ import { openForm } from './support/form';
 import { fill, messages } from './support/messages';
 import { test } from './support/test';
 
-test('in another language the opening says prices as its cards do', () => {
-  test.skip(otherLocales.length === 0, 'The salon has one language.');
-  for (const path of pageFiles().filter((one) => /^\/[a-z]{2}\.html$/.test(one))) {
-    const page = openFile(path);
-    const card = (name = '') =>
-      [...page.querySelectorAll('h3')].find((title) => title.textContent === name)?.parentElement;
-    for (const row of page.querySelectorAll('[data-head] dl > div')) {
-      const [name, price] = [...row.children].map(({ textContent }) => textContent);
-      expect(card(name)?.querySelector('dd')?.textContent, `${path}, ${name}`).toBe(price);
-    }
-  }
-});
-
-// Their rotation is asked in tests/unit/home/carousel.test.tsx and start-islands.test.ts.
 test('testimonials follow their buttons without moving the page', { tag: '@translated' }, async ({ page }) => {
   const words = messages.testimonials;
   const carousel = page.getByRole('group', { name: words.title });
@@ -135,29 +121,6 @@ test('the header is an overlay over the first screen and solid after it; the bar
   await expect(bar).toBeHidden();
 });
 
-test('in a row of services pictures, names, lists, prices and links each begin on one line, whatever wraps', async ({
-  page,
-}) => {
-  await page.goto(paths.home);
-  // A price that takes two lines in one card of a row alone.
-  await page
-    .locator('#prices > ul > li dd')
-    .last()
-    .evaluate((price) => price.append(', ou sur devis'.repeat(3)));
-  for (const width of [768, 1024, 1440, 1920]) {
-    await page.setViewportSize({ width, height: 900 });
-    for (const part of ['> :first-child', 'h3', 'h3 ~ ul', 'dl', 'div > a']) {
-      const places = await page
-        .locator(`#prices > ul > li ${part}`)
-        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).map(({ top, left }) => ({ top, left })));
-      for (const [index, { top, left }] of places.entries()) {
-        const before = places[index - 1];
-        if (before && before.left < left) expect(Math.abs(top - before.top), `${part} at ${width}`).toBeLessThan(1);
-      }
-    }
-  }
-});
-
 test('what comes into view rises to its place once, and can be read before', async ({ page }) => {
   await page.addInitScript(() => {
     const { animate } = Element.prototype;
@@ -198,7 +161,6 @@ test('what comes into view rises to its place once, and can be read before', asy
 
 const [next, last] = [comingHolidays().at(0)?.day ?? '', comingHolidays().at(-1)?.day ?? ''];
 
-// Their words in each language are tested in tests/unit/contact/closings.test.tsx.
 test('the holidays of two years are announced beside the hours, and closed in the form', {
   tag: '@translated',
 }, async ({ page }) => {
@@ -218,8 +180,6 @@ test('the holidays of two years are announced beside the hours, and closed in th
 const nextMonth = openFile('/index.html').querySelector<HTMLElement>('[data-src*="/season-"]')?.dataset.from ?? '';
 const isSeason = ({ pathname }: URL) => pathname.includes('/islands/season-');
 const notesAt = (instant: string) => notesFrom(seasonNotes, new Date(instant)).map((note) => note.join(''));
-
-// The notes of each month are asked in tests/unit/dates/season.test.ts, their absence from German pages in walk.spec.ts.
 
 test('the notes turn over with the month, or stay those of the build without their script', {
   tag: '@translated',

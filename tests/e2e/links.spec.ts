@@ -110,21 +110,6 @@ test('the footer of every page leads to every page that it is to lead to, on pho
   await expect(links.last()).toBeVisible();
 });
 
-test('a long list of links in the footer takes the columns that there are', async ({ page }) => {
-  const groups = page.locator('body > footer nav > div');
-  for (const locale of localesOf(neededId('contact'))) {
-    await page.goto(pathOfPage(neededId('contact'), locale));
-    await groups.evaluateAll(([, ...others]) => {
-      for (const group of others) group.remove();
-    });
-    for (const width of [768, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      const lefts = await groups.locator('li').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left));
-      expect(new Set(lefts).size, `${locale} at ${width}`).toBeGreaterThan(2);
-    }
-  }
-});
-
 test('the header marks the page, or the section of the home page that stands for it', () => {
   const { nav } = messagesIn(mainLocale);
   const marks = [

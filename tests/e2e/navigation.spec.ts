@@ -275,20 +275,25 @@ async function follow(page: Page, href: string) {
   await expectAtSection(page);
 }
 
+/** Pages whose links to sections are followed; `EVERY_PAGE` takes one of each kind. */
+const linkingPaths = process.env.EVERY_PAGE
+  ? onePathOfEachKind
+  : [...new Set([paths.home, paths['price-list'], paths.landing].filter(Boolean))];
+
 /** Links that lead from page to page, one for each section, and where they stand. */
 const fromPageToPage = new Map(
-  onePathOfEachKind.flatMap((path) => sectionsFrom(path).elsewhere.map((href) => [href, path] as const)),
+  linkingPaths.flatMap((path) => sectionsFrom(path).elsewhere.map((href) => [href, path] as const)),
 );
 
 for (const [href, path] of fromPageToPage) {
-  test(`from ${path} a link stops at ${href}, with motion and pressed at once`, { tag: '@both' }, async ({ page }) => {
+  test(`from ${path} a link stops at ${href}, with motion and pressed at once`, { tag: '@phone' }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto(path, { waitUntil: 'commit' });
     await follow(page, href);
   });
 }
 
-for (const path of onePathOfEachKind) {
+for (const path of linkingPaths) {
   const { here } = sectionsFrom(path);
   // What leads to the others on the way leads to the first.
   const [furthest, nearest] = [here.at(-1), here.at(0)];
@@ -309,81 +314,6 @@ for (const path of onePathOfEachKind) {
     await expectAtSection(page);
   });
 }
-
-test('a section stays where a link led, whatever fonts move above it, until the visitor scrolls', async ({ page }) => {
-  // As in a browser that holds nothing in its place, with fonts that need more room and come last.
-  await page.addInitScript(() => {
-    const grow = () => {
-      document.documentElement.style.overflowAnchor = 'none';
-      document.querySelector('h1')?.setAttribute('style', 'padding-top: 90px');
-    };
-    addEventListener('load', () => document.fonts.ready.then(() => requestAnimationFrame(grow)));
-  });
-  const furthest = sectionsFrom(start).here.at(-1) ?? '';
-  // As early as anybody can: once the end of the page is there, before it is painted.
-  await page.addInitScript((href) => {
-    const pressLink = () => {
-      if (!document.querySelector('#toasts')) return;
-      observer.disconnect();
-      document.querySelector<HTMLElement>(`a[href="${href}"]`)?.click();
-    };
-    const observer = new MutationObserver(pressLink);
-    observer.observe(document, { childList: true, subtree: true });
-  }, furthest);
-  const openAndPress = async () => {
-    const release = await holdBack(page, isFont);
-    await page.goto(start, { waitUntil: 'commit' });
-    await expect.poll(() => scrollTop(page)).toBeGreaterThan(0);
-    return async () => {
-      release();
-      await expect(page.locator('h1')).toHaveCSS('padding-top', '90px');
-    };
-  };
-  const finish = await openAndPress();
-  await finish();
-  await expectAtTarget(page);
-  await page.unrouteAll();
-  const finishLater = await openAndPress();
-  await page.mouse.move(600, 400);
-  await page.mouse.wheel(0, -200);
-  await settled(page);
-  const before = await scrollTop(page);
-  await finishLater();
-  expect(await scrollTop(page)).toBe(before);
-});
-
-test('pages fade one after the other under a header that stays, but not in reduced motion', async ({ page }) => {
-  type Fades = Record<string, [from: number, to: number, easing: string]>;
-  // Which part of the two pages fades when, in milliseconds, and how.
-  await page.addInitScript(() => {
-    addEventListener('pagereveal', async ({ viewTransition }) => {
-      await viewTransition?.ready;
-      const effects = document.getAnimations().map(({ effect }) => effect as KeyframeEffect);
-      const moving = effects.filter(({ pseudoElement }) => pseudoElement?.startsWith('::view-transition'));
-      const fades = moving.map((effect) => {
-        const { delay, endTime } = effect.getComputedTiming();
-        const part = effect.pseudoElement?.replace('::view-transition-', '');
-        return [part, [delay, endTime, effect.getKeyframes()[0]?.easing]];
-      });
-      Object.assign(window, { fades: Object.fromEntries(fades) });
-    });
-  });
-  const readFades = async (reducedMotion: 'reduce' | 'no-preference') => {
-    await page.emulateMedia({ reducedMotion });
-    await page.goto(paths.home);
-    await page.locator('main').getByRole('link', { name: messages.prices.see, exact: true }).click();
-    await expect(page).toHaveURL(start);
-    await page.waitForFunction(() => 'fades' in window);
-    return page.evaluate(() => (window as unknown as { fades: Fades }).fades);
-  };
-  expect(await readFades('reduce')).toEqual({});
-  const fades = await readFades('no-preference');
-  const [leaves = 0, isGone = 0] = fades['old(root)'] ?? [];
-  const [comes = 0, isThere = 0] = fades['new(root)'] ?? [];
-  expect([leaves < isGone, isGone <= comes, comes < isThere]).toEqual([true, true, true]);
-  // In one step.
-  for (const part of ['old(site-header)', 'new(site-header)']) expect(fades[part]?.[2]).toMatch(/^step/);
-});
 
 test('the breadcrumbs name every step on wide screens, and lead a phone back one', async ({ page }) => {
   const deepest = pageIds.toSorted((a, b) => breadcrumbTrail(b).length - breadcrumbTrail(a).length)[0] ?? '';

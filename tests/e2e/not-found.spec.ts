@@ -9,7 +9,6 @@ import { test } from './support/test';
 
 const { notFound } = messages;
 
-// Other near addresses are asked in tests/unit/links/suggest-path.test.ts.
 test('an address near one of a page is not found, and leads there, back or home', {
   tag: ['@phone', '@translated'],
 }, async ({ page }) => {

@@ -2,9 +2,8 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { areShadesExamples, brand, mainLocale, salon, shades } from '@/lib/content/content';
 import { pageVersions } from '@/lib/content/page-paths';
-import { getPage, getPageOfKind, idOfKind, idsOfKind } from '@/lib/content/pages';
+import { getPage, getPageOfKind, idsOfKind } from '@/lib/content/pages';
 import { homeShades, shadePage } from '@/lib/content/shade-page';
-import { newestArticles } from '@/lib/content/site-articles';
 import { hoursLines, spokenHours } from '@/lib/dates/hours-text';
 import { weekdayOf } from '@/lib/dates/zurich-date';
 import { formSection } from '@/lib/links/fragments';
@@ -17,7 +16,6 @@ import { fileFor, internalLink, openFile } from '@/scripts/inspect/exported-site
 import { enlargeText, isDrawn, sidewaysScroll, unreadableText } from '@/scripts/inspect/legibility';
 import { paths } from '@/tests/support/paths';
 import { expectNoFault } from './support/axe';
-import { scrollThrough } from './support/browsing';
 import { lowContrastOverPicture, lowContrastWords, overPictures, paintedContrast, screens } from './support/contrast';
 import { eveningOf, openDayFrom } from './support/days';
 import { fill, messages, messagesIn } from './support/messages';
@@ -97,7 +95,6 @@ test('the address of a shade opens the card in its colour, asks the salon for it
     await page.goto('about:blank');
     await page.goto(`${cardPath}#${id}`);
   };
-  // A light one and a dark one: that words are legible on any, tests/unit/scripts/brand.test.ts sees.
   for (const { id, name, origin = '', color } of [...card.slice(0, 1), ...card.slice(-1)]) {
     for (const [width, height] of [
       [390, 844],
@@ -150,111 +147,6 @@ async function colorAt(page: Page, element: Locator): Promise<string> {
   const { data } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   return `#${data.toString('hex')}`;
 }
-
-test('the blog has its newest articles in full where it shows them whole, on phones to be opened', async ({ page }) => {
-  test.skip(!getPageOfKind(idOfKind('blog') ?? '', 'blog').showsWhole, 'It shows their beginnings.');
-  const file = openFile(fileFor(paths.blog) ?? '');
-  await page.goto(paths.blog);
-  for (const { id, sections } of newestArticles) {
-    const paragraphs = sections.flatMap((section) => section.paragraphs);
-    for (const paragraph of paragraphs) expect(file.getElementById(id)?.textContent).toContain(paragraph);
-    const article = page.locator(`[id="${id}"]`);
-    const end = article.locator('p').last();
-    await page.setViewportSize({ width: 1280, height: 900 });
-    await expect(end).toBeVisible();
-    await page.setViewportSize({ width: 390, height: 844 });
-    if (paragraphs.length > 1) {
-      await expect(end).toBeHidden();
-      await page.emulateMedia({ media: 'print' });
-      await expect(end).toBeVisible();
-      await page.emulateMedia({ media: 'screen' });
-      await article.locator('summary').click();
-    }
-    await expect(end).toBeVisible();
-  }
-});
-
-// That no text lies over another, walk.spec.ts sees.
-test('from tablets on the articles of the blog stand two by two, part beside part, once it is scrolled through', async ({
-  page,
-}) => {
-  await page.goto(paths.blog);
-  for (const width of [768, 1024, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    await scrollThrough(page);
-    const articles = await page
-      .locator('main article')
-      .evaluateAll((all) =>
-        all.map((article) => [...article.children].map((part) => part.getBoundingClientRect().toJSON())),
-      );
-    // No hole below a title that is shorter than its neighbour's.
-    const holes = await page.locator('main article h2').evaluateAll((titles) =>
-      titles.map((title) => {
-        const words = title.querySelector('a')?.getBoundingClientRect().bottom ?? 0;
-        return (title.nextElementSibling?.getBoundingClientRect().top ?? words) - words;
-      }),
-    );
-    expect(Math.max(0, ...holes), `${width} px`).toBeLessThan(40);
-    for (let second = 1; second < articles.length; second += 2) {
-      for (const [order, part] of (articles[second] ?? []).entries()) {
-        const beside = articles[second - 1]?.[order];
-        expect(part.left, `${width} px`).toBeGreaterThan(beside?.right);
-        expect(Math.abs(part.top - beside?.top), `${width} px`).toBeLessThan(2);
-      }
-    }
-  }
-});
-
-test('the text of an article stands in the middle of a wide screen, and where to read on below it', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(pathOf(newestArticles[0]?.page ?? '', mainLocale));
-  const { x = 0, width = 0 } = (await page.locator('main > [data-head] + div > div').boundingBox()) ?? {};
-  expect(Math.abs(x + width / 2 - 720)).toBeLessThan(10);
-  const further = await page.locator('main nav[aria-labelledby="voir-aussi"] h2').boundingBox();
-  expect(Math.abs((further?.x ?? 0) - x)).toBeLessThan(1);
-});
-
-const servicePages = idsOfKind('service').map((id) => getPageOfKind(id, 'service'));
-
-type ServicePage = (typeof servicePages)[number];
-/** Of the service pages those with most to say before their button. */
-const fullest = [
-  ({ prices }: ServicePage) => prices.length,
-  ({ heading, benefit }: ServicePage) => heading.length + benefit.length,
-].flatMap((most) => servicePages.toSorted((a, b) => most(b) - most(a)).slice(0, 1));
-
-test('prices and the way to book stand in the first screen of service pages', async ({ page, browserName }) => {
-  for (const { path, prices } of new Set(fullest)) {
-    await page.goto(path);
-    await page.evaluate(() => document.fonts.ready);
-    const booking = page.locator('main').getByRole('link', { name: messages.booking.book_now });
-    await expect(booking).toHaveCount(1);
-    for (const [width, height] of [
-      [390, 844],
-      [768, 1024],
-      [1024, 768],
-      [1920, 1080],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      // No narrow strip, which would cut off what it shows.
-      const head = await page.locator('[data-head] picture, [data-head] img').first().boundingBox();
-      expect(Number(head?.width) / Number(head?.height), `${path}, ${width} px`).toBeLessThan(2.1);
-      const nav = page.getByRole('navigation', { name: messages.bar.label, includeHidden: true });
-      // Where scrolling can drive it the bar waits until that button has left: one way to book on a screen.
-      if (browserName === 'chromium') await expect(nav).toBeHidden();
-      const bar = await nav.boundingBox();
-      const lines = page.locator('main dl > div');
-      const said = (await lines.allTextContents()).join().split(new RegExp(`CHF|${messages.prices.on_quote}`));
-      expect(said.length, path).toBeGreaterThan(prices.length);
-      for (const place of [booking, ...(await lines.all())]) {
-        const { y = 0, height: own = 0 } = (await place.boundingBox()) ?? {};
-        expect(y + own, `${path}, ${width} × ${height}`).toBeLessThan((bar?.y ?? height) + 0.5);
-      }
-    }
-  }
-});
 
 test('signs stand out from their ground where a browser darkens pages by itself', {
   tag: ['@both', '@chromium'],

@@ -39,7 +39,7 @@ test('the sentence on the hours is written when it changes, and stays translated
   await expect(status).toHaveText(statusAt(eveningOf(today)));
 });
 
-/** What password managers and other helpers of the browser do around a field: put it into an element, or elements beside it. */
+/** Does as password managers do: puts a field into an element of theirs, and elements beside it. */
 const intrude = (field: Locator) =>
   field.evaluate((input: HTMLInputElement) => {
     const wrapper = document.createElement('helper-field');

@@ -21,10 +21,9 @@ const bare = (text: string | null | undefined) => (text ?? '').replace(/\s/gu, '
 /** A figure that somebody could take for a price, in prose as in a list. */
 const figures = /(?<![\w-])(?:CHF|Fr\.)\s*\d[\d.–]*|\d+\.–|\d+(?:[.,]\d+)?\s*(?:francs|fr\.|CHF)(?!\s*\d)/giu;
 
-/** What holds one price with the name of what it is for: a line of the price list, or of a list of prices. */
+/** Matches the elements that hold one price with its name: a line of the price list, or of a list of prices. */
 const priceLine = 'main :is(tbody tr, dl > div)';
 
-// That each stands beside its name tests/unit/prices/prices.test.tsx sees.
 test('what reads like a price is one of the price list, in no prose, and a quote has its note', () => {
   const written = rows.flatMap(({ price }) => {
     if (price.kind !== 'fixed') return [price.example ?? '', formatPrice(price.hourlyRate ?? 0)];
@@ -195,123 +194,6 @@ test('the heads of a list stand over their columns, also where no row has a dura
   for (const { heads, cells } of tables)
     for (const [index, { right }] of heads.entries())
       expect(Math.abs(right - (cells[index]?.right ?? 0)), JSON.stringify({ heads, cells })).toBeLessThan(4);
-});
-
-test('the note of a quote stands below its name, and the title of a group beside its table, at every width and on paper', async ({
-  page,
-}) => {
-  await page.goto(paths['price-list']);
-  const group = page.locator('.price-group:has(h3):has(.terms)').first();
-  test.skip((await group.count()) === 0, 'The salon has no quote in a group with a title.');
-  // In Italian what stands in place of the price is long, and beside a short name there is room.
-  await group.evaluate((section) => {
-    const say = (part: string, words: string) =>
-      Object.assign(section.querySelector(part) ?? {}, { textContent: words });
-    const row = 'tr:has(.terms)';
-    say('h3', 'Acconciature e trattamenti');
-    say(`${row} th > :first-child`, 'Mèches');
-    say(`${row} .terms > :first-child`, 'secondo la lunghezza e il numero di mèches');
-    say(`${row} td`, '2 h');
-    say(`${row} td:nth-of-type(2)`, 'Su preventivo');
-    const table = section.querySelector('table');
-    table?.classList.add('has-durations');
-    table?.style.setProperty('--quote', '13');
-  });
-  const places = () =>
-    group.evaluate((section) => {
-      const place = (part: string) => {
-        const range = document.createRange();
-        range.selectNodeContents(section.querySelector(part) ?? section);
-        return range.getBoundingClientRect();
-      };
-      const row = 'tr:has(.terms)';
-      const terms = place(`${row} .terms`);
-      const met = ['td', 'td:nth-of-type(2)'].filter((part) => {
-        const { left, right, top, bottom } = place(`${row} ${part}`);
-        return left < terms.right && terms.left < right && top < terms.bottom - 1 && terms.top < bottom - 1;
-      });
-      return {
-        met,
-        below: terms.top - place(`${row} th > :first-child`).bottom,
-        gap: place('table').left - place('h3').right,
-      };
-    });
-  for (const width of [320, 768, 1024, 1200, 1280, 1300, 1440, 1920]) {
-    await page.setViewportSize({ width, height: 900 });
-    const { met, below, gap } = await places();
-    expect(met, `at ${width}`).toEqual([]);
-    expect(below, `at ${width}`).toBeGreaterThanOrEqual(-1);
-    if (width >= 1280) expect(gap, `at ${width}`).toBeGreaterThanOrEqual(24);
-  }
-  await page.emulateMedia({ media: 'print' });
-  const { met, below } = await places();
-  expect(met).toEqual([]);
-  expect(below).toBeGreaterThanOrEqual(-1);
-});
-
-test('long German words part no title into three, and keep the index away from the titles', async ({ page }) => {
-  await page.goto(paths['price-list']);
-  // In the text's letters, as wide as any for titles.
-  const places = () =>
-    page.evaluate(() => {
-      return ['.price-rail a', '.price-group h3'].map((selector, index) => {
-        const part = document.querySelector<HTMLElement>(selector) as HTMLElement;
-        part.style.fontFamily = getComputedStyle(document.body).fontFamily;
-        part.textContent = index === 0 ? 'Gesichtsbehandlungen' : 'Gesichts\u00adbehand\u00adlungen';
-        const range = document.createRange();
-        range.selectNodeContents(part);
-        const { left, right } = range.getBoundingClientRect();
-        return { left, right, lines: new Set([...range.getClientRects()].map(({ top }) => top)).size };
-      });
-    });
-  for (const width of [1280, 1440, 1920]) {
-    await page.setViewportSize({ width, height: 900 });
-    const [link, title] = await places();
-    expect(Number(title?.left) - Number(link?.right), `at ${width}`).toBeGreaterThanOrEqual(24);
-    expect(title?.lines, `at ${width}`).toBeLessThan(3);
-  }
-});
-
-test('on the cards of an overview a name stands beside its price, with room for its words', { tag: '@both' }, async ({
-  page,
-}) => {
-  await page.goto(paths.cards);
-  const isPhone = (page.viewportSize()?.width ?? 0) < 768;
-  if (!isPhone) await page.setViewportSize({ width: 768, height: 1024 });
-  const lines = await page.locator('main li dl > div').evaluateAll(
-    (all, [depends = '', quote = '']) =>
-      all.map((line) => {
-        // What a price depends on may be long.
-        for (const part of line.querySelectorAll('dd, dd > span'))
-          if (part.childElementCount === 0 && part.textContent?.includes(depends)) part.append(' et selon la coiffure');
-        const says = (part: Element) => ['CHF', quote].some((words) => part.textContent?.startsWith(words));
-        const parts = [...line.querySelectorAll('dd')];
-        const [name, price] = [line.querySelector('dt'), parts.find(says)].map((one) => one?.getBoundingClientRect());
-        return {
-          isBeside: Math.abs((name?.top ?? 0) - (price?.top ?? 0)) < 12,
-          room: (name?.width ?? 0) / line.clientWidth,
-          hasDuration: parts.findIndex(says) > 0,
-        };
-      }),
-    [fill(words.depends, { what: '' }).trim(), words.on_quote],
-  );
-  // A name that the card has as its title is only heard.
-  const seen = lines.filter(({ room }) => room > 0.01);
-  expect(seen.length).toBeGreaterThan(0);
-  for (const { isBeside, room, hasDuration } of seen) {
-    expect(isBeside).toBe(true);
-    if (hasDuration && !isPhone) expect(room).toBeGreaterThan(0.6);
-  }
-  if (isPhone) return;
-  // A long one leaves no neighbour half empty.
-  const rests = await page.locator('main li:has(dl)').evaluateAll((all) => {
-    all[1]?.querySelector('dl > :last-child > :last-child')?.append('Et selon la coiffure. '.repeat(40));
-    return all.map((card) => {
-      const below = card.querySelector('dl + p')?.getBoundingClientRect().top ?? card.getBoundingClientRect().bottom;
-      return below - (card.querySelector('dl')?.lastElementChild?.getBoundingClientRect().bottom ?? 0);
-    });
-  });
-  for (const rest of rests) expect(rest).toBeLessThan(64);
 });
 
 test('the cards of an overview say what a quote depends on, on a phone where it has an example', {

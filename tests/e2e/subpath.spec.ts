@@ -6,7 +6,6 @@ import { openHydrated, scrollThrough } from './support/browsing';
 // Run by "npm run test:subpath", on a site that was built for a folder of its domain.
 const base = readBasePath();
 
-// links.spec.ts looks at the addresses in the files.
 test('pages load all their files from the folder of the domain', async ({ page }) => {
   const losses: string[] = [];
   page.on('response', (response) => {

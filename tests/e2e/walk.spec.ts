@@ -203,7 +203,6 @@ async function visit({ page, foreign, errors, takeRefusals }: Visitor, path: str
     // The width at which the header has the least room.
     await expectInOrder(page, await resize(page, 1024, 700));
     await expectBorders(page);
-    // Header and footer are the same on every page; accessibility.spec.ts walks through them.
     await page.locator('main').focus();
     await expectWholeWalk(page, 'Tab', 'main');
     await expectInOrder(page, await resize(page, 768, 1024));

@@ -15,8 +15,7 @@ import { listFiles } from '@/scripts/support/files';
 import { editorPath, inRepository, outDir, stagingDir } from '@/scripts/support/paths';
 import { answerOf } from '@/scripts/support/processes';
 
-// `npm run test:more hosts`: serves `out/` with every server that is installed, and asks for all of the site. The server of `npm run
-// preview` is tested in tests/unit/scripts/preview.test.ts.
+// `npm run test:more hosts`: serves `out/` with every server that is installed, and asks for all of the site.
 
 const port = 4401;
 const origin = `http://localhost:${port}`;
@@ -69,10 +68,7 @@ Options Indexes FollowSymLinks MultiViews\nAllowOverride ${allowed}\n</Directory
     ),
     ['python3', undefined, `python3 -m http.server ${port} --bind 127.0.0.1 --directory ${site}`, ''],
   ];
-  const bare = [...optionalModules.map((name) => [name]), optionalModules].map((lacking): Host => {
-    return [lacking.join(', '), undefined, runApache, apache('All', lacking)];
-  });
-  return { hosts, bare };
+  return hosts;
 }
 
 async function ask(address: string, headers: Record<string, string> = {}) {
@@ -192,8 +188,6 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-const { hosts, bare } = listHosts(site, work);
-
 /** Runs a server as long as something is asked of it. */
 async function whileServing([, , command, configuration]: Host, look: () => Promise<void>): Promise<void> {
   await rm(work, { recursive: true, force: true });
@@ -219,21 +213,7 @@ async function whileServing([, , command, configuration]: Host, look: () => Prom
 /** Skips a server that is not installed, but in CI, which has them all. */
 const testOf = ([, , command]: Host) => (process.env.CI || isInstalled(command) ? it : it.skip);
 
-for (const host of hosts)
+for (const host of listHosts(site, work))
   testOf(host)(`all of the site works on ${host[0]}`, () =>
     whileServing(host, async () => expect(await findFaults(host[1], site)).toEqual([])),
-  );
-
-const pagesAndOthers = ['/', pathOf(neededId('price-list'), mainLocale), '/rien', '/404.html', '/robots.txt'];
-const addresses = [...pagesAndOthers, ...folderPaths(), ...lowerCaseRedirects().map(({ from }) => from)];
-
-for (const host of bare)
-  testOf(host)(`.htaccess stops no answer on an Apache without mod_${host[0]}`, () =>
-    whileServing(host, async () => {
-      const asked = addresses.flatMap((address) => (address.includes('.') ? address : [address, `${address}/`]));
-      const statuses = await Promise.all(asked.map(async (address) => [address, (await ask(origin + address)).status]));
-      expect(statuses.filter(([, status]) => Number(status) >= 500)).toEqual([]);
-      // What needs no module.
-      expect(statuses).toContainEqual(['/404.html', 200]);
-    }),
   );

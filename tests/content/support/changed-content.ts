@@ -7,7 +7,7 @@ import { salonFolder } from '@/scripts/support/paths';
 import { smallSalon } from './small-salon';
 
 /**
- * What to put where in a file: at a place such as `address.city` or `related.0`, at `body` below the front matter, or at ''
+ * A value to put into a file: at a place such as `address.city` or `related.0`, at `body` below the front matter, or at ''
  * in place of the whole file. `undefined` removes what is there; a function makes the value of what is there.
  */
 export type Change = [file: string, place: string, value: unknown];

@@ -31,7 +31,7 @@ export async function openMoving(page: Page, path: string): Promise<void> {
 export const isForeign = ({ hostname, protocol }: URL): boolean =>
   /^https?:$/.test(protocol) && hostname !== 'localhost';
 
-/** Addresses a page asks for, of the kind that is meant; the list grows as it asks. */
+/** Returns a list that grows by the addresses of one kind that a page asks for. */
 export function watchRequests(page: Page, isMeant: (url: URL, request: Request) => boolean): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -40,7 +40,7 @@ export function watchRequests(page: Page, isMeant: (url: URL, request: Request) 
   return asked;
 }
 
-/** Errors that reached nobody, by their messages; the list grows as they happen. */
+/** Returns a list that grows by the messages of uncaught errors. */
 export function watchErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
@@ -85,7 +85,7 @@ export const recordMoves = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** What has moved since this was last asked. */
+/** Returns the moves since the last call. */
 export const takeMoves = (page: Page) => page.evaluate(() => (window as unknown as { moves: Move[] }).moves.splice(0));
 
 /** Brings every part of the page onto the screen once, so that whatever waits for that begins. */
@@ -101,7 +101,7 @@ export async function scrollThrough(page: Page): Promise<void> {
   });
 }
 
-/** How far the page is scrolled, in CSS pixels. */
+/** Returns the scroll position of the page, in CSS pixels. */
 export const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
 /** Scrolls at once, whatever the page says of motion. */

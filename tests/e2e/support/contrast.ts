@@ -25,7 +25,7 @@ export const screens = [
   [1920, 1080],
 ] as const;
 
-/** Words of the open page that have too little contrast with the picture behind them, on a screen of this size. */
+/** Returns the words of the open page that have too little contrast with the picture behind them, on a screen of this size. */
 export async function lowContrastOverPicture(page: Page, words: string, [width, height]: (typeof screens)[number]) {
   await page.setViewportSize({ width, height });
   const picture = page.locator('main img').first();
@@ -41,7 +41,7 @@ export async function lowContrastOverPicture(page: Page, words: string, [width, 
 
 const contrastOf = (one: number, other: number) => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 
-/** How far what is painted of a sign stands out from the most frequent colour around it, whatever its styles say. */
+/** Returns the contrast of a sign as it is painted with the most frequent colour around it. */
 export async function paintedContrast(sign: Locator): Promise<number> {
   const shot = await sharp(await sign.screenshot())
     .removeAlpha()
@@ -55,7 +55,7 @@ export async function paintedContrast(sign: Locator): Promise<number> {
   return Math.max(...others.map((other) => contrastOf(own ?? 0, other)));
 }
 
-/** Words on the screen with too little contrast with their background. Axe does not check words over a picture. */
+/** Returns the words on the screen that stand out too little from their background. Axe does not check words over a picture. */
 export async function lowContrastWords(page: Page, selector: string): Promise<{ words: string; contrast: number }[]> {
   const lines = await page.locator(selector).evaluateAll((all) =>
     all.flatMap((element) => {

@@ -20,6 +20,6 @@ export function openDayFrom(day: Day): Day {
   return found;
 }
 
-/** What the status says at an instant. */
+/** Returns the words of the status at an instant. */
 export const statusAt = (instant: Date, locale: Locale = mainLocale): string =>
   openingStatus(instant, statusData(open, messagesIn(locale).status, locale), messagesIn(locale).status.open)[1];

@@ -48,7 +48,7 @@ export const chosen = choosableRows().reduce<ChoiceRow[]>((rows, row) => {
 /** The button that chooses a row on the price list, whatever it is called by now. */
 export const signOf = (page: Page, { id }: ChoiceRow) => page.locator(`button[aria-pressed][value="${id}"]`);
 
-/** What this tab keeps under a key. */
+/** Returns the value that this tab keeps under a key. */
 export const kept = (page: Page, key: string) => page.evaluate((name) => sessionStorage.getItem(name), key);
 
 /** Keeps rows of the price list as chosen in this tab, as the list does. */

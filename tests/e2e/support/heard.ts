@@ -10,7 +10,7 @@ const { code } = transformSync(
 );
 
 /**
- * What is wrong where a screen reader says a page from its beginning to its end: controls that it does not tell apart, names and prices
+ * Returns the faults that a screen reader meets on a page: controls that it does not tell apart, names and prices
  * in pieces, tables without a name, rows without a header, states that are missing. (Names of controls and the order of headings axe asks.)
  */
 export async function faultsHeard(page: Page): Promise<string[]> {
@@ -18,7 +18,7 @@ export async function faultsHeard(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const { virtual } = (window as unknown as { screenReader: { virtual: Virtual } }).screenReader;
     const faults = new Set<string>();
-    /** What each control does, by the landmark it is in and how it is announced. */
+    /** The effect of each control, by its landmark and its announcement. */
     const effects = new Map<string, unknown>();
     /** The texts that are said of each line of a name or a price. */
     const lines = new Map<Element, string[]>();

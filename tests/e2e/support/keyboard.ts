@@ -21,7 +21,7 @@ export async function walk(page: Page, key: Key, { part = 'body', presses = Infi
 }
 
 /**
- * What the Tab key has to reach: everything that can be used and is on the page, now or when this was asked before, as bars come
+ * Returns the number of places that the Tab key has to reach: everything that can be used, now or at an earlier call, as bars come
  * and go with what is scrolled to. (In the frame of the map there is nothing.)
  */
 const stopsThereAre = (page: Page, part: string) =>
@@ -48,7 +48,7 @@ export async function expectWholeWalk(page: Page, key: Key, part = 'body'): Prom
   return stops;
 }
 
-/** The place where the focus is; runs in the page. */
+/** Returns the place where the focus is; runs in the page. */
 async function readStop([isForward, part]: readonly [boolean, string]): Promise<Stop | 'elsewhere' | 'over'> {
   // What scrolling sets off is only there with the next frame.
   await new Promise((resolve) => requestAnimationFrame(resolve));

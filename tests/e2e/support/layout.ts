@@ -37,7 +37,7 @@ export function faultsAtStops(page: Page, ways: string): Promise<string[]> {
       return [...range.getClientRects()];
     };
     const holdsWords = (node: Node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim();
-    /** What there is to read, to press and to look at. */
+    /** Everything that can be read, pressed or looked at. */
     const content = all.flatMap((element) => {
       const isControl = element.matches('a[href], button, input, select, textarea, summary, img, video, iframe');
       const own = isControl ? [() => [...element.getClientRects()]] : [];

@@ -2,7 +2,7 @@ import { expect, type Page, test as plain } from '@playwright/test';
 import { watchErrors } from './browsing';
 import { translatePages } from './translation';
 
-/** Errors that reached nobody, and islands that React has drawn anew. */
+/** Returns a list that grows by uncaught errors, and by islands that React has drawn anew. */
 export function watchAllErrors(page: Page): string[] {
   const errors = watchErrors(page);
   page.on('console', (message) => /^Island/.test(message.text()) && errors.push(message.text()));

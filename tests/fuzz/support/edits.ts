@@ -249,7 +249,7 @@ export function ownerEdits(files: ContentFiles, extent: Extent = 'any'): fc.Arbi
       [fileOf('hours'), 'holidaysAdded', []],
     ]);
 
-  /** Why a day is not like the others, in none, one or each of the other languages as well. */
+  /** The reason of a special day, in none, one or each of the other languages as well. */
   const anyReason = fc.record({
     reason: fc.oneof(fc.constant('Formation'), anyText(40)),
     translations: fc

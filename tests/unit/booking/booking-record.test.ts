@@ -17,7 +17,6 @@ const draft = { name: 'An', email: '', date: '2026-11-24', service: 'cutting' } 
 
 beforeEach(() => sessionStorage.clear());
 
-// That a request and a half-filled form come back, and how long they are kept, tests/e2e/booking.spec.ts sees.
 it.each([
   ['no JSON', '{'],
   ['a field too few', { record: { ...record, email: undefined } }],

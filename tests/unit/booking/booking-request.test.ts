@@ -20,7 +20,7 @@ const rulesAt = (instant = saturday) => ({
   now: () => new Date(instant),
 });
 
-/** What the form makes of a request: the clean one, or the error of each field. */
+/** Returns the clean request, or the error of each field. */
 function answer(values: Values, instant?: string) {
   const { data, error } = requestSchema(errors, rulesAt(instant)).safeParse({ ...valid, ...values });
   return data ?? Object.fromEntries(error?.issues.map(({ path, message }) => [path[0], message]) ?? []);

@@ -2,7 +2,6 @@
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { hydrate } from '@/components/browser/hydrate';
-import type { SentNodes } from '@/components/browser/start-islands';
 
 function Counter({ unit }: { unit: string }) {
   const [count, setCount] = useState(0);
@@ -13,20 +12,10 @@ function Counter({ unit }: { unit: string }) {
   );
 }
 
-function Form() {
-  const [said, say] = useState('');
-  return (
-    <label>
-      {said}
-      <input id="name" onChange={({ target }) => say(target.value)} />
-    </label>
-  );
-}
-
 const props = { unit: 'clics' };
 const data = { json: async () => props } as Response;
 
-/** What the server has written of the counter. */
+/** Returns a root with the counter as the server has written it. */
 function island(): HTMLElement {
   const root = document.body.appendChild(document.createElement('div'));
   root.innerHTML = renderToString(<Counter {...props} />);
@@ -54,50 +43,9 @@ it('works where the HTML says something else than the data, and the log names th
   expect(logged.mock.calls).toEqual([['Island /islands/counter.js', expect.any(Error)]]);
 });
 
-it('carries over what was typed, and where, to the fields that React draws anew, and the component hears of it', async () => {
-  const root = document.body.appendChild(document.createElement('div'));
-  root.innerHTML = '<p>Another page</p><input id="name">';
-  const before = document.querySelector('input') as HTMLInputElement;
-  before.value = 'Ana';
-  before.focus();
-  before.setSelectionRange(1, 2);
-  await hydrate(Form)(root, data);
-  await nextTask();
-  const after = document.querySelector('input') as HTMLInputElement;
-  expect(after).not.toBe(before);
-  expect([after.value, after.selectionStart, after.selectionEnd]).toEqual(['Ana', 1, 2]);
-  expect(document.activeElement).toBe(after);
-  expect(root.textContent).toBe('Ana');
-});
-
-it('has what its page leaves to another file, and waits for it', async () => {
-  const root = island();
-  const loadMore = jest.fn(async () => props);
-  await hydrate(Counter, loadMore)(root, { json: async () => ({}) } as Response);
-  expect(loadMore.mock.calls).toEqual([[root]]);
-  root.querySelector('button')?.click();
-  await nextTask();
-  expect(root.textContent).toBe('1 clics');
-});
-
 /** Nothing is held down in jsdom. */
 const hold = (root: HTMLElement, held: HTMLElement) =>
   jest.spyOn(root, 'querySelectorAll').mockImplementationOnce(() => [held] as never);
-
-it('a press on a translated word counts, though the word is taken out', async () => {
-  const root = island();
-  const button = root.querySelector('button') as HTMLElement;
-  const sent: SentNodes = [[button, ...button.childNodes]];
-  button.innerHTML = '<font>0 clicks</font>';
-  button.getBoundingClientRect = () => new DOMRect(0, 0, 99, 50);
-  hold(root, button.firstElementChild as HTMLElement);
-  await hydrate(Counter)(root, data, sent);
-  document.elementFromPoint = () => button;
-  window.dispatchEvent(new MouseEvent('pointerup', { clientX: 9, clientY: 9 }));
-  await nextTask();
-  expect(root.textContent).toBe('1 clics');
-  expect(logged).not.toHaveBeenCalled();
-});
 
 it.each([
   ['counts where it began when it ends beside the control that has moved', 'pointerup', [9, 9], false, '1 clics'],
@@ -126,16 +74,6 @@ it('waits for the styles of its further states, which it asks for once', async (
   expect([...links].map((link) => link.getAttribute('href'))).toEqual(['http://localhost/a.css']);
   links[0]?.dispatchEvent(new Event('load'));
   await both;
-});
-
-it('is hydrated by the first of two tries that has everything', async () => {
-  const root = island();
-  await Promise.all([hydrate(Counter)(root, data), hydrate(Counter)(root, data)]);
-  await nextTask();
-  root.querySelector('button')?.click();
-  await nextTask();
-  expect(root.textContent).toBe('1 clics');
-  expect(logged).not.toHaveBeenCalled();
 });
 
 /** Fails as soon as it is drawn, or once it is pressed. */

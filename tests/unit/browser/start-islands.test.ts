@@ -3,16 +3,13 @@ import { fakeView, setReducedMotion } from '../support/view';
 
 type Start = (root: HTMLElement, data?: Response) => void | Promise<void>;
 
-/** How the island starts, as its file at /islands/a.js has it. */
+/** Starts the island, as its file at /islands/a.js does. */
 const start = jest.fn<ReturnType<Start>, Parameters<Start>>();
 let island: HTMLElement;
 let report: ReturnType<typeof fakeView>;
 
 /** An island without a state, which waits for a press. */
 const waits = 'data-stored="#rdv= draft"';
-
-/** Comes back to the page as it was left. */
-const comeBack = (persisted = true) => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
 
 /** A page with an island that has a button and two links. */
 async function open(
@@ -95,67 +92,6 @@ it.each<[string, () => unknown, boolean, Parameters<typeof open>?]>([
   expect(hasStarted()).toBe(expected);
 });
 
-it('all that an island imports is asked for at once, and a part that fails is no error of the page', async () => {
-  const asked: string[] = [];
-  jest.doMock('/islands/part.js', () => asked.push('part'), { virtual: true });
-  let arrive = () => {};
-  start.mockImplementation(
-    () =>
-      new Promise((resolve) => {
-        arrive = resolve;
-      }),
-  );
-  await open('', { file: '/islands/a.js /islands/part.js /islands/gone.js' });
-  get('next').focus();
-  await wait();
-  expect(asked).toEqual(['part']);
-  arrive();
-  await wait();
-  expect(island.dataset.state).toBe('hydrated');
-});
-
-it('an island that waits starts in view on a page that comes back, once something was kept on another one', async () => {
-  await open(waits);
-  show();
-  sessionStorage.setItem('draft', '[1,{},{}]');
-  comeBack(false);
-  await wait(5000);
-  expect(hasStarted()).toBe(false);
-  comeBack();
-  expect(island.style.getPropertyValue('--kept')).toBe('3');
-  show();
-  await wait(5000);
-  expect(hasStarted()).toBe(true);
-});
-
-it('an island starts at once where the address ends with its key, where storage is refused too', async () => {
-  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-    throw new DOMException('refused', 'SecurityError');
-  });
-  window.location.hash = '#rdv=a';
-  await open(waits);
-  await wait();
-  expect(hasStarted()).toBe(true);
-  window.location.hash = '';
-});
-
-it('what is pressed before the island works says at once that it was heard, and is pressed once on what stands in its place', async () => {
-  let clicks: Event[] = [];
-  start.mockImplementation(async () => {
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    island.innerHTML = '<button id="next"></button>';
-    clicks = clicksOn('next');
-  });
-  await open();
-  click(get('photo'));
-  click(document.querySelector('button i'));
-  expect(get('next').ariaBusy).toBe('true');
-  await wait(100);
-  click(document.querySelector('button i'));
-  await wait(500);
-  expect(clicks).toHaveLength(1);
-});
-
 it('a link that is pressed before is followed only when the island has not come', async () => {
   const isFollowed: boolean[] = [];
   await open('', { file: '/islands/gone.js' });
@@ -164,31 +100,6 @@ it('a link that is pressed before is followed only when the island has not come'
   await wait();
   expect(island.dataset.state).toBe('failed');
   expect(isFollowed).toEqual([false, true]);
-});
-
-it('an island that has not come is asked for again at the next press or focus, not at every move', async () => {
-  let isOffline = true;
-  const answer = () => {
-    if (isOffline) throw new Error('offline');
-    return { __esModule: true, default: start };
-  };
-  jest.doMock('/islands/late.js', answer, { virtual: true });
-  await open('data-props="/islands/a.json"', { file: '/islands/late.js' });
-  const clicks = clicksOn('next');
-  click(get('next'));
-  await wait();
-  expect([island.dataset.state, get('next').ariaBusy]).toEqual(['failed', 'false']);
-  clicks.length = 0;
-  isOffline = false;
-  move(9, 0);
-  await wait();
-  expect(hasStarted()).toBe(false);
-  get('next').focus();
-  await wait();
-  expect(start.mock.calls).toEqual([[island, 'data of /islands/a.json', expect.any(Array)]]);
-  expect([island.dataset.state, get('next').ariaBusy]).toEqual(['hydrated', null]);
-  // Nobody has pressed anything since.
-  expect(clicks).toEqual([]);
 });
 
 it('an island that hangs has failed after 8 seconds; what comes first then starts it, once', async () => {
@@ -246,29 +157,6 @@ it.each([
     expect(hasStarted()).toBe(false);
     await wait(2);
     expect(hasStarted()).toBe(expected);
-  },
-);
-
-it('an island that has not come is not asked for anew by scrolling', async () => {
-  await open('data-start="view"', { file: '/islands/gone.js' });
-  show();
-  await wait(1001);
-  expect(island.dataset.state).toBe('failed');
-  window.dispatchEvent(new Event('scroll'));
-  await wait(5000);
-  expect(hasStarted()).toBe(false);
-});
-
-it.each(['scroll', 'pointermove', 'pointerdown', 'keydown'])(
-  'an island that is to work before it is used starts at the first sign of the visitor, anywhere: %s',
-  async (sign) => {
-    await open('data-start="sign"');
-    show();
-    await wait(60_000);
-    expect(hasStarted()).toBe(false);
-    for (let times = 0; times < 2; times += 1) window.dispatchEvent(new Event(sign));
-    await wait();
-    expect(start).toHaveBeenCalledTimes(1);
   },
 );
 

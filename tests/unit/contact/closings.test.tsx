@@ -15,7 +15,7 @@ const openOn = (day: string, hours: [string, string], reason: string) => {
 };
 const closings = [closed('2027-02-01', '2027-02-06', 'vacances d’hiver'), closedOn('2027-07-19', 'mariage')];
 
-/** What is to be read of closings beside the hours of a page that is made at the first instant, at each of them. */
+/** Returns the closings that a page made at the first instant announces, at each of the instants. */
 function announced(instants: string[], days: typeof salon.closings, locale: Language = 'fr'): string[][] {
   jest.replaceProperty(salon, 'closings', days);
   jest.replaceProperty(salon, 'holidays', [

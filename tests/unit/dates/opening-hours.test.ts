@@ -11,11 +11,11 @@ const week: Week = [halves, [], [['09:00', '18:00']], halves, [['09:00', '19:45'
 /** An afternoon off, a Sunday that is open for once. */
 const special = { '2027-05-12': [['09:00', '11:15']], '2027-05-16': [['10:00', '16:00']] } as const;
 
-/** What a page knows of its hours. */
+/** Returns the hours as a page has them for its script. */
 const dataOf = (locale: Language, closed: string[] = []) =>
   statusData({ week, special: closed[0] ? {} : special, closed }, messages[locale].status, locale, '2026-08-01');
 
-/** What pages of both languages say at an instant. */
+/** Returns the sentences of the pages of both languages at an instant. */
 const said = (instant: string, closed?: string[]) =>
   (['fr', 'de'] as const).map((locale) => {
     const [, sentence] = openingStatus(new Date(instant), dataOf(locale, closed), messages[locale].status.open);
@@ -51,7 +51,6 @@ it.each([
 it('a page that stays open says so soon, whatever its timers waited for while the device slept, and so does its dot', () => {
   jest.useFakeTimers({ now: new Date('2027-05-13T14:00:00+02:00') });
   const slot = document.body.appendChild(document.createElement('p'));
-  // By this name drawings of an owner know it as well (kit/docs/your-salon.md).
   const shown = () => [plain(slot.textContent ?? ''), slot.matches('.is-open')];
   document.body.dataset.hours = JSON.stringify(dataOf('fr'));
   slot.dataset.status = messages.fr.status.open;

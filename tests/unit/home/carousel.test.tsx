@@ -29,7 +29,7 @@ const [enter, leave] = [point('pointerover'), point('pointerout')];
 const focus = () => act(() => screen.getByLabelText('on').focus());
 const blur = () => act(() => screen.getByLabelText('on').blur());
 
-// Of the stylesheet what hides a slide.
+// The only style that matters: it hides a slide.
 beforeAll(async () => {
   const { build } = await compile('@tailwind utilities');
   document.head.innerHTML = `<style>${build(['invisible'])}</style>`;

@@ -1,9 +1,7 @@
-import { LandingCases } from '@/components/landing/landing-cases';
 import { CardAmounts } from '@/components/layout/card-amounts';
 import { PriceNotes } from '@/components/prices/price-notes';
 import { PriceRows } from '@/components/prices/price-rows';
 import { CardsTemplate } from '@/components/services/cards-page';
-import { ServiceCard } from '@/components/services/service-card';
 import { ServicePanel } from '@/components/services/service-panel';
 import { neededId } from '@/lib/content/pages';
 import {
@@ -14,7 +12,7 @@ import {
   summarizePrices,
   summarizeServices,
 } from '@/lib/content/prices';
-import { heard, htmlOf, plain, seen } from '../support/html';
+import { heard, htmlOf, plain } from '../support/html';
 
 jest.mock('@/.generated/content', () => {
   const fixed = (service: string, amount: number, more = {}, overviewAmount?: number) => {
@@ -121,15 +119,6 @@ it('rows of one service that differ by age say its name once, and each its age, 
   );
 });
 
-it('a name that stands above the rows is seen once, a variant always', () => {
-  const isSeen = (title: string, ...ids: string[]) =>
-    seen(<PriceRows title={title} rows={ids.map(priceRow)} />).includes(title);
-  expect(isSeen('Vernis', 'main')).toBe(false);
-  expect(isSeen('Coupe', 'petit', 'moyen', 'grand')).toBe(false);
-  expect(isSeen('Vernis', 'main', 'pose')).toBe(true);
-  expect(isSeen('Pose', 'pose')).toBe(true);
-});
-
 it('prices are followed by when a quote is given where one of them is on quote, and by nothing else', () => {
   const notes = (...ids: string[]) => htmlOf(<PriceNotes rows={ids.map(priceRow)} />);
   expect(notes('pose', 'devis')).toMatch(/^<p[^>]*>Sur devis/);
@@ -142,17 +131,6 @@ it("cards of an overview say their own price where there is one, else the price 
     /\|Aperçu\|Un\.\|Tarifs\|CHF 35\.50 à 90\.–, ou sur devis\|Réserver.*Coupe d’été\|CHF 35\.50\|.*\|1 h 45\|CHF 90\.–\|.*\|Sur devis\|/,
   );
   expect(html).not.toContain('CHF 55');
-});
-
-it('a card leaves the name of its only service to its title where a duration stands beside the price, and nowhere else', () => {
-  const timesSeen = (title: string, ...ids: string[]) => {
-    const prices = summarizePrices(ids.map(priceRow));
-    const card = { title, prices, text: 'Mots.', picture: 'a', route: neededId('contact'), largeSize: '9rem' };
-    return seen(<ServiceCard {...card} />).split(title).length - 1;
-  };
-  expect(timesSeen('Pose, ongles longs', 'pose')).toBe(1);
-  expect(timesSeen('Dépose', 'depose')).toBe(2);
-  expect(timesSeen('Coupe', 'petit', 'grand')).toBe(2);
 });
 
 it('a card of the home page says the lowest and the highest price of its page, as that shows them, and that there are quotes', () => {
@@ -171,26 +149,9 @@ it('a card of the home page says the lowest and the highest price of its page, a
   expect(ofGroups('ailleurs')).toBe('');
 });
 
-it('the cases of a landing page say how they are read, and their price or what decides it', () => {
-  const cases = [
-    { title: 'Au naturel', text: 'Un.', price: 'main' },
-    { title: 'Long', text: 'Deux.', price: 'pose' },
-    { title: 'Clair', text: 'Trois.', price: 'chiffre' },
-    { title: 'Autrement', text: 'Quatre.' },
-  ];
-  expect(heard(<LandingCases heading="Selon vous" note="Un point par visite." cases={cases} />)).toBe(
-    '|Selon vous|Un point par visite.|Au naturel|Un.|Vernis|CHF 50.–|Long|Deux.|Pose, ongles longs|CHF 90.–|1 h 45|Clair|Trois.|Mèches|Sur devis|selon la longueur|Par exemple, courts : CHF 180|CHF 90.– l’heure|Autrement|Quatre.|',
-  );
-});
-
 it('prices are followed by what their + does where each has one, and one alone says it itself', () => {
   const panel = (...ids: string[]) => heard(<ServicePanel rows={ids.map(priceRow)} />);
   expect(panel('main', 'depose')).toMatch(/Prix en CHF, tout compris\|\+ ajouter au rendez-vous\|$/);
   expect(panel('main')).toMatch(/\|Ajouter à mon rendez-vous\|Prix en CHF, tout compris\|$/);
   expect(panel('ete')).not.toMatch(/ajouter/i);
-});
-
-it('what has to be done before an appointment stands at the button that books it', () => {
-  const panel = <ServicePanel title="Couleur" rows={[priceRow('main')]} before="Un test, deux jours avant." />;
-  expect(heard(panel)).toMatch(/\|, Couleur\|.*\|Un test, deux jours avant\.\|Prix en CHF/);
 });

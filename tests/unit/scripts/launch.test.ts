@@ -1,5 +1,5 @@
 import { toSentence } from '@/scripts/content/problem';
-import { type Finding, type Kind, listFindings, refuseRelease, summarize } from '@/scripts/launch/findings';
+import { type Finding, type Kind, refuseRelease } from '@/scripts/launch/findings';
 import { holidaysToConfirm } from '@/scripts/launch/holidays';
 import { reportLaunch } from '@/scripts/launch/report';
 import { type Change, checkAfter } from '@/tests/content/support/changed-content';
@@ -81,18 +81,6 @@ describe('the report names', () => {
 
 const finding = (kind: Kind, message: string): Finding => ({ kind, problem: { file: 'A', message } });
 const all = [finding('example', 'A'), finding('twoPrices', 'B'), finding('quote', 'C'), finding('quote', 'D')];
-
-it('the list has the findings of each kind with advice; the summary counts them', () => {
-  expect(listFindings(all)).toMatch(
-    /^1 exemple à remplacer\. Mettez .*\n {2}A : A\.\n\n1 prestation à .* Des deux prix .*\n {2}A : B\.\n\n2 devis .*\n {2}A : C\.\n {2}A : D\.$/,
-  );
-  expect(summarize(all)).toMatch(
-    /^Le site n’est pas encore prêt .* : 1 exemple à remplacer, 1 prestation à .*, 2 devis sans /,
-  );
-  expect(summarize(all.slice(2))).toMatch(/^Le site est prêt pour le public : 2 devis sans [^,]*\.$/);
-  // What is optional is named, and does not stand beside "ready" as if it were missing.
-  expect(summarize([finding('optional', 'E')])).toBe('Le site est prêt pour le public.');
-});
 
 it('a release is refused while an example or a second price is left, which it names, and nothing else', () => {
   expect(() => refuseRelease(all, '1')).toThrow(

@@ -8,7 +8,7 @@ export const brand = {
   textFont: { source: '@fontsource-variable/instrument-sans', fallback: 'sans-serif' },
 } as Brand;
 
-/** Where they are to be drawn with. The folder stays: what a process has drawn with once it looks for again, in whichever test. */
+/** A folder that stays after the tests: a process that has drawn with its fonts once looks for them there again. */
 export const drawnFrom = inRepository('.cache', `test-fonts-${process.env.JEST_WORKER_ID}`);
 
 export const makeDrawnFonts = () => makeFonts(brand, charactersOf({ 'a.md': 'Jović' }), drawnFrom);

@@ -15,17 +15,3 @@ it('ignores the empty value that nobody chose when the form is reset', () => {
   act(() => document.querySelector('form')?.reset());
   expect(choose).not.toHaveBeenCalled();
 });
-
-it('refuses an option with an empty value, in words of its own', () => {
-  const silent = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const empty = [...options, { value: '', label: 'Rien' }];
-  expect(() =>
-    render(
-      <Select
-        {...{ id: 'a', name: 'a', labelledBy: 'a', value: '', options: empty, placeholder: '' }}
-        onValueChange={choose}
-      />,
-    ),
-  ).toThrow('Select: an option has an empty value.');
-  silent.mockRestore();
-});
