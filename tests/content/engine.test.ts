@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { build } from 'esbuild';
 import { listFiles } from '@/scripts/support/files';
-import { examples } from '@/tests/unit/support/words-of';
+import { examples } from '@/tests/support/examples';
 
 const engine = ['app', 'components', 'lib', 'scripts', 'messages'];
 

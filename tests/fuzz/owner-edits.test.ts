@@ -4,7 +4,7 @@ import { toSentence } from '@/scripts/content/problem';
 import { readContentFiles } from '@/scripts/content/read-files';
 import { inRepository } from '@/scripts/support/paths';
 import { changed } from '@/tests/content/support/changed-content';
-import { examples } from '@/tests/unit/support/words-of';
+import { examples } from '@/tests/support/examples';
 import { ownerEdits, tries } from './support/edits';
 import { everythingPublished } from './support/published';
 

@@ -6,8 +6,8 @@ import { inRepository } from '@/scripts/support/paths';
 import { changed } from '@/tests/content/support/changed-content';
 import { copyProject, runScripts } from '@/tests/e2e/support/project-copy';
 import { type Extent, ownerEdits } from '@/tests/fuzz/support/edits';
+import { examples } from '@/tests/support/examples';
 import { writeFiles } from '@/tests/unit/support/folder';
-import { examples } from '@/tests/unit/support/words-of';
 
 // "npm run test:owner": what tests/fuzz/owner-edits.test.ts only lets the content check read is built here, and asked whether it may
 // be published: every field of a salon edited, with as little and as much as the form takes.

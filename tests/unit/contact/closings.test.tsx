@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { showStatus } from '@/components/browser/status';
 import { Facts } from '@/components/contact/facts';
 import { salon } from '@/lib/content/content';
@@ -73,27 +73,6 @@ it('Italian pages say the days with their articles, and that of a special day fi
     'L’8 agosto 2027 aperto 10.00–16.30: mercato',
   ]);
 });
-
-it.each([
-  ['de', 'Sommerferien', 'Markt'],
-  ['it', 'vacanze estive', 'mercato'],
-  ['en', 'summer holidays', 'market fair'],
-] as const)(
-  'a page in %s says the reason of closings and special days in its own words, where it has such',
-  (language, holidays, market) => {
-    const own = (reason: string) => ({ reason: 'raison', translations: [{ language, reason }] });
-    const special = { ...openOn('2027-08-08', ['10:00', '16:30'], ''), ...own(market) };
-    jest.replaceProperty(salon, 'specialDays', [special]);
-    const days = [{ ...closed('2027-07-19', '2027-07-31', ''), ...own(holidays) }];
-    const now = ['2027-06-01T12:00:00+02:00'];
-    expect(announced(now, days, language)[0]).toEqual(
-      [holidays, market].map((reason) => expect.stringContaining(`: ${reason}`)),
-    );
-    expect(document.querySelector('li [lang]')).toBeNull();
-    cleanup();
-    expect(announced(now, days)[0]?.join()).toMatch(/ : raison.* : raison/);
-  },
-);
 
 it('a day with hours of its own is announced among them, with its hours and reason', () => {
   const days = [openOn('2026-12-31', ['09:00', '12:00'], 'foire'), openOn('2027-02-21', ['10:00', '16:30'], 'foire')];
