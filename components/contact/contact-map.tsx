@@ -19,7 +19,10 @@ export function ContactMap({ id, heading, isMapFirst, children }: ContactMapProp
       aria-labelledby={`${id}-titre`}
       className={`page-grid ${isMapFirst ? 'mt-8 lg:mt-band' : ''} ${drawnMap ? 'overflow-clip bg-linen' : ''}`}
     >
-      <div className="z-1 py-band lg:col-[wrap-start/span_6] xl:col-[wrap-start/span_5] lg:self-center lg:pr-4" data-reveal>
+      <div
+        className="z-1 py-band lg:col-[wrap-start/span_6] xl:col-[wrap-start/span_5] lg:self-center lg:pr-4"
+        data-reveal
+      >
         <h2 id={`${id}-titre`} className="mb-5 text-3xl lg:text-4xl">
           {heading}
         </h2>

@@ -32,7 +32,11 @@ export function ContactTemplate({ id }: TemplateProps) {
           <Announcement className="mt-4 lg:mt-8" />
           <Facts isWhole className="mt-4 lg:mt-8" />
         </div>
-        <MapPanel picture={page.picture} isWhole className="col-[full]! lg:col-[8/full-end]! xl:col-[7/full-end]! lg:row-[1/3] lg:-mt-7" />
+        <MapPanel
+          picture={page.picture}
+          isWhole
+          className="col-[full]! lg:col-[8/full-end]! xl:col-[7/full-end]! lg:row-[1/3] lg:-mt-7"
+        />
       </div>
       <section
         id={formSection}
