@@ -7,7 +7,7 @@ import { watch } from './viewport';
 export function markInIndex(): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-index] a')];
   const sectionOf = ({ hash }: HTMLAnchorElement) => document.getElementById(hash.slice(1)) as Element;
-  watch(links.map(sectionOf), '-40% 0px -60%', () => {
+  watch(links.map(sectionOf), '9999% 0px -60%', () => {
     let marked = links[0] as HTMLAnchorElement;
     for (const link of links) {
       link.ariaCurrent = null;

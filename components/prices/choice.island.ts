@@ -16,8 +16,8 @@ export default async function offerChoice(root: HTMLElement, data?: Response): P
   const signs = [...root.querySelectorAll<HTMLButtonElement>('[aria-pressed]')];
   // Signs pressed while the code was loading are added here, so the click that the page's script repeats on one of them is ignored below.
   const pressed = signs.filter(({ ariaBusy }) => ariaBusy === 'true');
-  // Shown in place of the word beside a sign.
-  for (const sign of signs) if (sign.textContent) sign.dataset.added = words.added;
+  // Some signs have a word beside them.
+  const wordOf = new Map(signs.map((sign) => [sign, sign.textContent]));
   let rows: ChoiceRow[] = [];
   const read = (): string[] => {
     const { rows: kept, ...changes } = readChoice(listed);
@@ -38,6 +38,8 @@ export default async function offerChoice(root: HTMLElement, data?: Response): P
       const service = listed.find(({ id }) => id === each.value)?.name ?? '';
       const isChosen = rows.some(({ id }) => id === each.value);
       each.ariaPressed = String(isChosen);
+      const word = wordOf.get(each);
+      if (word) each.textContent = isChosen ? words.added : word;
       // The name says what is seen.
       each.ariaLabel = fill(isChosen ? words.added_row : words.add_row, { service });
     }

@@ -16,7 +16,7 @@ import { formSection } from '@/lib/links/fragments';
 import { fileFor, readSite } from '@/scripts/inspect/exported-site';
 import { paths } from '@/tests/support/paths';
 import { expectNoFault } from './support/axe';
-import { recordMoves, settled, takeMoves, watchErrors, watchRequests } from './support/browsing';
+import { jumpTo, recordMoves, settled, takeMoves, watchErrors, watchRequests } from './support/browsing';
 import { morningOf } from './support/days';
 import { holdBack, isScript, refuseStorage } from './support/faults';
 import { choose, chosen, formParts, kept, signOf, today } from './support/form';
@@ -67,10 +67,12 @@ test('three rows are chosen, added up, continued, one taken out, and sent with t
   }
   expect(scripts).toHaveLength(1);
   const module = readSite(fileFor(new URL(scripts[0] ?? '').pathname) ?? '');
-  expect(brotliCompressSync(module).length).toBeLessThanOrEqual(2250);
+  expect(brotliCompressSync(module).length).toBeLessThanOrEqual(2400);
   await expectTotal(page, chosen);
   await expect(lineOf(page)).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('navigation', { name: messages.bar.label })).toBeHidden();
+  // Where the line lies over no sign.
+  await jumpTo(page, Number.MAX_SAFE_INTEGER);
   await expectNoFault(page, 'rows chosen');
 
   await lineOf(page).getByRole('link', { name: words.continue }).tap();
@@ -214,7 +216,8 @@ test('however large its text is, the line with what is chosen takes at most a th
 }, async ({ page }) => {
   await choose(page, [...chosen.slice(1), { ...first, amount: 1 }, { id: 'gone', name: 'Autrefois' }]);
   for (const letters of [16, 24, 32]) {
-    await page.goto(listPath);
+    await page.goto('about:blank');
+    await page.goto(shared('jadis'));
     await page.evaluate((size) => document.documentElement.style.setProperty('font-size', `${size}px`), letters);
     await expect(lineOf(page)).toBeVisible();
     const { height = 0 } = (await lineOf(page).boundingBox()) ?? {};
