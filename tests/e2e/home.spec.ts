@@ -45,14 +45,14 @@ test.describe('the film', () => {
   }, async ({ page, isMobile }) => {
     const video = page.locator('video');
     const isPaused = () => video.evaluate((film: HTMLVideoElement) => film.paused);
+    const asked = watchRequests(page, ({ pathname }) => pathname.includes('/film/'));
+    let askedBeforeLoad: number | undefined;
+    page.once('load', () => {
+      askedBeforeLoad = asked.length;
+    });
     await openMoving(page, paths.home);
     await expect.poll(isPaused).toBe(false);
-    const isAfterPage = await page.evaluate(() => {
-      const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-      const files = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/film/'));
-      return files.length > 0 && files.every(({ startTime }) => startTime >= (load?.loadEventEnd ?? Infinity));
-    });
-    expect(isAfterPage).toBe(true);
+    expect(askedBeforeLoad).toBe(0);
     expect(await video.evaluate((film: HTMLVideoElement) => film.videoHeight > film.videoWidth)).toBe(isMobile);
     const pause = page.getByRole('button', { name: messages.hero.pause });
     await expect(pause).toBeInViewport({ ratio: 1 });
