@@ -1,4 +1,5 @@
 import { useLocale } from 'next-intl';
+import type { CSSProperties } from 'react';
 import { timedScript } from '@/components/browser/island';
 import { StatusSlot } from '@/components/layout/status-slot';
 import { altIn } from '@/lib/assets/pictures';
@@ -39,7 +40,7 @@ export function MapDrawing({ map, isWhole, isPriority }: MapDrawingProps) {
           {/* Names keep to the part that is seen, and have room before its end. */}
           <ul>
             {map.places.map((place) => (
-              <Place key={place.name} {...place} />
+              <Place key={place.name} {...place} isSeen={isWhole || isNear(place.y)} />
             ))}
           </ul>
         </div>
@@ -51,11 +52,15 @@ export function MapDrawing({ map, isWhole, isPriority }: MapDrawingProps) {
 /** The width of the drawing that every screen shows, from its right end. */
 const seen = 'max(40vw, min(94vw, 23rem))';
 
-function Place({ name, x, y, isBefore }: DrawnMap['places'][number]) {
+/** Whether a name at this height, in percent, stands in the part that is shown closer (map.css). */
+const isNear = (y: number) => y > 15 && y < 65;
+
+function Place({ name, x, y, isBefore, isSeen }: DrawnMap['places'][number] & { isSeen: boolean }) {
   const locale = useLocale();
   const lang = mainLangOn(locale);
-  const style = {
+  const style: CSSProperties = {
     top: `${y}%`,
+    visibility: isSeen ? undefined : 'hidden',
     ...(isBefore ? { right: `${100 - x}%` } : { left: `clamp(100% - ${seen}, ${x}%, 100% - 11rem)` }),
   };
   if (name !== salon.address.city)
