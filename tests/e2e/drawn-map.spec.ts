@@ -38,27 +38,6 @@ test('the drawn window is lit exactly while the words beside it say that the sal
   }
 });
 
-test('it is night on the drawing after dusk, and day where colours are forced and on paper', async ({ page }) => {
-  // A Sunday, on which no window is lit.
-  await page.clock.install({ time: new Date('2027-01-10T12:00:00+01:00') });
-  await page.goto(paths.contact);
-  const frame = page.locator('[data-moment]');
-  await expect(frame).toHaveAttribute('data-moment', 'day 2027-01-10 12:00');
-  const byDay = await look(page);
-  await page.clock.pauseAt(new Date('2027-01-10T23:00:00+01:00'));
-  await expect(frame).toHaveAttribute('data-moment', 'night 2027-01-10 23:00');
-  const byNight = await look(page);
-  expect(byNight).not.toBe(byDay);
-  const names = page.locator('[data-moment] > ul');
-  const light = await names.evaluate((list) => getComputedStyle(list).color);
-  await page.emulateMedia({ forcedColors: 'active' });
-  const forced = await look(page);
-  await page.emulateMedia({ forcedColors: 'none', media: 'print' });
-  expect(await look(page)).toBe(forced);
-  expect(forced).not.toBe(byNight);
-  await expect(names).not.toHaveCSS('color', light);
-});
-
 // Each of these reached the page while a list of selectors was to keep drawings from it.
 test('the styles of a drawing reach nothing of the page outside it', async ({ page }) => {
   const rules = [':not(rect)', ':has(svg)', '[href]', '#main', '.page-grid', 'svg', 'html,body,*', ':host'];

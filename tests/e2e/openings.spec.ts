@@ -16,7 +16,7 @@ import { fileFor, internalLink, openFile } from '@/scripts/inspect/exported-site
 import { enlargeText, isDrawn, sidewaysScroll, unreadableText } from '@/scripts/inspect/legibility';
 import { paths } from '@/tests/support/paths';
 import { expectNoFault } from './support/axe';
-import { lowContrastOverPicture, lowContrastWords, overPictures, paintedContrast, screens } from './support/contrast';
+import { lowContrastOverPicture, lowContrastWords, overPictures, screens } from './support/contrast';
 import { eveningOf, openDayFrom } from './support/days';
 import { fill, messages, messagesIn } from './support/messages';
 import { phonePaths } from './support/pages';
@@ -147,21 +147,6 @@ async function colorAt(page: Page, element: Locator): Promise<string> {
   const { data } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   return `#${data.toString('hex')}`;
 }
-
-test('signs stand out from their ground where a browser darkens pages by itself', {
-  tag: ['@both', '@chromium'],
-}, async ({ page }) => {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setAutoDarkModeOverride', { enabled: true });
-  await page.goto(paths['price-list']);
-  const menu = page.locator('header button[popovertarget]');
-  const plus = page.locator('button[aria-pressed]').first();
-  for (const sign of [plus, page.locator('thead a').first(), ...(await menu.filter({ visible: true }).all())])
-    expect.soft(await paintedContrast(sign), String(sign)).toBeGreaterThanOrEqual(3);
-  await plus.click();
-  await expect(plus).toHaveAttribute('aria-pressed', 'true');
-  expect.soft(await paintedContrast(plus), 'check').toBeGreaterThanOrEqual(3);
-});
 
 /** Of each kind whether the way to book stands with its first price; undefined where its pages sell nothing. */
 const selling: Record<PageKind, boolean | undefined> = {

@@ -173,29 +173,6 @@ test('the first price stands high on a wide screen, and rows of a phone are low'
   }
 });
 
-test('the heads of a list stand over their columns, also where no row has a duration', async ({ page }) => {
-  await page.goto(paths['price-list']);
-  const tables = await page.locator('main table').evaluateAll((all) =>
-    all.map((table) => {
-      const places = (row: string, from: number) =>
-        [...table.querySelectorAll(`${row}:first-child > :not(.sr-only)`)].slice(from).map((cell) => {
-          const words = document.createRange();
-          words.selectNodeContents(cell);
-          const { right, width } = words.getBoundingClientRect();
-          return { right, width };
-        });
-      // An empty cell says nothing, nor does a sign; a head that only screen readers get takes no column.
-      const end = table.querySelector('button') ? -1 : undefined;
-      const cells = places('tbody tr', 1).slice(0, end);
-      return { heads: places('thead tr', 1).slice(0, end), cells: cells.filter(({ width }) => width > 0) };
-    }),
-  );
-  expect(tables.map(({ heads }) => heads.length)).toEqual(tables.map(({ cells }) => cells.length));
-  for (const { heads, cells } of tables)
-    for (const [index, { right }] of heads.entries())
-      expect(Math.abs(right - (cells[index]?.right ?? 0)), JSON.stringify({ heads, cells })).toBeLessThan(4);
-});
-
 test('the cards of an overview say what a quote depends on, on a phone where it has an example', {
   tag: '@both',
 }, async ({ page }) => {

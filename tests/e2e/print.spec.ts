@@ -79,25 +79,3 @@ test('what can only be used on a screen does not print, and the drawn map does',
   // Seven centimetres.
   expect((await page.locator('[data-moment]').boundingBox())?.width).toBeCloseTo(264.6, 0);
 });
-
-test('paper names no day of the week before the others, and prints what stood on a dark ground in ink', async ({
-  page,
-}) => {
-  await page.goto(paths['price-list']);
-  const onDark = await page.evaluateHandle(() => {
-    const ground = getComputedStyle(document.body).backgroundColor;
-    return [...document.querySelectorAll('body *')].filter((one) => getComputedStyle(one).color === ground);
-  });
-  await page.emulateMedia({ media: 'print' });
-  const today = page.locator('footer [data-on][aria-current]');
-  const weights = await today.evaluateAll((lines) =>
-    lines.flatMap((line) => [line, line.parentElement ?? line].map((one) => getComputedStyle(one).fontWeight)),
-  );
-  expect(new Set(weights).size).toBeLessThan(2);
-  const printed = await onDark.evaluate((all) => {
-    const shown = all.filter((one) => one.checkVisibility()).map((one) => getComputedStyle(one));
-    const { color } = getComputedStyle(document.body);
-    return shown.map((style) => `${style.color === color ? 'ink' : style.color} on ${style.backgroundColor}`);
-  });
-  expect([...new Set(printed)]).toEqual(['ink on rgba(0, 0, 0, 0)']);
-});

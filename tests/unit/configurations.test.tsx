@@ -7,14 +7,11 @@ import { smallSite } from './support/small-site';
 
 const nothing = () => null;
 const shownPicture = ({ id }: { id: string }) => `picture ${id}`;
-let isFilmed = false;
-
 type Engine = typeof import('./support/engine');
 
 /** Runs the engine on the small salon after some changes, and returns its HTML. */
 const withSalon = (changes: Change[], tell: (engine: Engine) => string): Promise<string> =>
   anew(smallSite(...changes).content, async () => {
-    jest.doMock('@/lib/assets/film', () => ({ hasFilm: () => isFilmed }));
     jest.doMock('@/lib/assets/islands', () => ({ islandHref: () => '' }));
     jest.doMock('@/lib/assets/share-image', () => ({ shareImage: () => ({ url: 'https://example.ch/share.jpg' }) }));
     jest.doMock('@/lib/seo/json-ld/ids', () => ({
@@ -25,18 +22,6 @@ const withSalon = (changes: Change[], tell: (engine: Engine) => string): Promise
     jest.doMock('@/components/booking/booking-form', () => ({ BookingForm: nothing }));
     return tell(await import('./support/engine'));
   });
-
-const film =
-  (hasFilm: boolean) =>
-  ({ htmlOf, Film, FilmButton }: Engine) => {
-    isFilmed = hasFilm;
-    return htmlOf(
-      <div>
-        <Film focus={[50, 50]} />
-        <FilmButton />
-      </div>,
-    );
-  };
 
 function languages({ htmlOf, mainLocale, neededId, pageMetadata, LanguageSwitch }: Engine) {
   const { openGraph, alternates } = pageMetadata(neededId('contact'));
@@ -121,8 +106,6 @@ const withoutForm: Change[] = [
 const german = ['accueil', 'contact'].map((id): Change => [`content/languages/de/${id}.json`, '', undefined]);
 
 it.each<[string, Change[], (engine: Engine) => string, shown: RegExp[], absent: RegExp[]]>([
-  ['a film', [], film(true), [/<video/, /<button/], []],
-  ['no film', [], film(false), [], [/<video/, /<button/]],
   ['two languages', [], languages, [/"locale":"fr_CH"/, /href="\/de\/contact"/], []],
   ['German alone', [speaking('de'), ...german], languages, [/"locale":"de_CH"/], [/<a/, /fr[-_]CH/]],
   [

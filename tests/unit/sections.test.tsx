@@ -96,17 +96,6 @@ it.each(parts)('on the %s a visitor reads what is known, and no trace of what is
   for (const each of words) expect(heard(part)).toContain(each);
 });
 
-it('one step, none and nowhere to park are said as such, and a German page says it in German', () => {
-  say({ access: { steps: 0, parking: 'none' } });
-  expect(heard(contact)).toMatch(/\|Entrée de plain-pied\|Pas de place de parc à proximité\|/);
-  say({ access: { steps: 1 } });
-  expect(heard(contact)).toContain('Une marche à l’entrée');
-  say(all);
-  expect(heard(contact, 'de')).toMatch(
-    /2 Stufen am Eingang.*Türbreite 85 cm.*WC rollstuhlgängig.*Französisch, Schweizerdeutsch und Englisch/,
-  );
-});
-
 it('what is not known, offered or counted leaves no empty heading', () => {
   const before = [contact, priceList].map((page) => htmlOf(page));
   say({ access: {}, voucher: { isOffered: false, minimum: 30 } });

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { getPage, pageIds } from '@/lib/content/pages';
 import { overlayOf } from '@/scripts/assets/overlays';
@@ -40,20 +40,6 @@ export async function lowContrastOverPicture(page: Page, words: string, [width, 
 }
 
 const contrastOf = (one: number, other: number) => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
-
-/** Returns the contrast of a sign as it is painted with the most frequent colour around it. */
-export async function paintedContrast(sign: Locator): Promise<number> {
-  const shot = await sharp(await sign.screenshot())
-    .removeAlpha()
-    .raw()
-    .toBuffer();
-  const pixels = Array.from({ length: shot.length / 3 }, (_, index) => shot.subarray(index * 3, index * 3 + 3));
-  const counts = new Map<string, number>();
-  for (const pixel of pixels) counts.set(pixel.join(), (counts.get(pixel.join()) ?? 0) + 1);
-  const [[ground = ''] = []] = [...counts].sort(([, one], [, other]) => other - one);
-  const [own, ...others] = [ground, ...counts.keys()].map((color) => luminance(color.split(',').map(Number)));
-  return Math.max(...others.map((other) => contrastOf(own ?? 0, other)));
-}
 
 /** Returns the words on the screen that stand out too little from their background. Axe does not check words over a picture. */
 export async function lowContrastWords(page: Page, selector: string): Promise<{ words: string; contrast: number }[]> {

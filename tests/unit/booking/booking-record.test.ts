@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import type { BookingRecord } from '@/components/booking/request';
-import { forgetRecord, readKept, recordKey, saveRecord } from '@/components/booking/request-record';
+import { readKept, recordKey } from '@/components/booking/request-record';
 
 const choice = { day: '2026-11-20', rows: [{ id: 'cut', name: 'Coupe', minutes: 45, amount: 60.5 }] };
 const record: BookingRecord = {
@@ -28,19 +28,4 @@ it.each([
 ])('what the page did not write is not read: %s', (_, value) => {
   sessionStorage.setItem(recordKey, typeof value === 'string' ? value : JSON.stringify(value));
   expect(readKept()).toEqual({});
-});
-
-const refuse = () => {
-  throw new DOMException('refused', 'QuotaExceededError');
-};
-
-it.each([
-  ['to write', () => jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)],
-  ['to let anyone look', () => jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(refuse)],
-  ['in silence', () => jest.spyOn(Storage.prototype, 'setItem').mockReturnValue()],
-])('a browser that refuses is noticed: %s', (_, arrange) => {
-  arrange();
-  expect(saveRecord(record)).toBe(false);
-  expect(readKept()).toEqual({});
-  expect(() => forgetRecord()).not.toThrow();
 });

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { render, screen, within } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { showStatus } from '@/components/browser/status';
 import { Facts } from '@/components/contact/facts';
 import { salon } from '@/lib/content/content';
@@ -80,18 +80,4 @@ it('a day with hours of its own is announced among them, with its hours and reas
   const [before, over] = announced(['2027-01-01T12:00:00+01:00', '2027-02-22T12:00:00+01:00'], closings.slice(1));
   expect(before).toEqual(['Le 21 février 2027, ouvert 10 h–16 h 30 : foire', summer]);
   expect(over?.join()).not.toContain('foire');
-});
-
-it('the next six closings stand beside the hours, and those of a later time open on request', () => {
-  const days = [8, 7, 6, 5, 4, 3, 2, 1].map((month) => `2027-0${month}-13`);
-  announced(
-    ['2026-12-01T12:00:00+01:00'],
-    days.map((day) => closedOn(day, 'foire')),
-  );
-  const later = screen.getByRole('group');
-  expect(within(later).getByText('Fermetures suivantes')).toBeTruthy();
-  const dates = (all: HTMLElement[]) => all.map(({ textContent }) => /13.(\S+)/.exec(textContent ?? '')?.[1]);
-  const months = ['janvier', 'février', 'mars', 'avril', 'mai', 'juin', 'juillet', 'août'];
-  expect(dates(screen.getAllByText(/foire/, { selector: 'li' }))).toEqual(months);
-  expect(dates(within(later).getAllByText(/foire/, { selector: 'li' }))).toEqual(months.slice(6));
 });

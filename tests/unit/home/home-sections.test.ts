@@ -7,12 +7,7 @@ const filled = { about: { heading: 'Ici', paragraphs: [], picture: 'a' }, reason
 const page = (kind: string, own: object = {}) => ({ kind, path: `/${kind}`, label: kind, otherNames: [], ...own });
 
 /** Loads the modules on a site whose home page has these sections, with these pages besides. */
-function siteWith(
-  sections: HomeSection[],
-  home: object = filled,
-  others: Record<string, object> = {},
-  pagesOfTrades: string[][] = [],
-) {
+function siteWith(sections: HomeSection[], home: object = filled, others: Record<string, object> = {}) {
   const { content } = smallSite();
   const pages = {
     accueil: page('home', { team: [], reasons: [], serviceCards: [], ...home, sections }),
@@ -20,8 +15,7 @@ function siteWith(
     ici: page('contact'),
     ...others,
   };
-  const trades = pagesOfTrades.map((pages, at) => ({ trade: content.trades?.[at]?.id, pages }));
-  const navigation = { salon: ['prix'], privacy: '', trades };
+  const navigation = { salon: ['prix'], privacy: '', trades: [] };
   return anew({ ...content, pages, navigation, translations: {} }, async () => {
     const { homeSections, tintedSections } = await import('@/lib/content/home-sections');
     const { linkName, mainNavigation, headerPages, menuExtras, footerGroups } = await import(
@@ -33,7 +27,6 @@ function siteWith(
       behindServices: mainNavigation.find(({ label }) => label === 'services')?.kinds,
       tinted: tintedSections(homeSections()),
       footer: footerGroups.flatMap((group) => group.pages),
-      groups: footerGroups.map(({ title }) => (typeof title === 'string' ? title : title.label)),
       own: headerPages,
       menu: menuExtras,
     };
@@ -90,16 +83,4 @@ it('pages of one’s own are in the footer, once, in the menu of phones, as the 
   expect(footer).toEqual(['prix', 'bons', 'cours']);
   expect(inHeader).toEqual(['bons']);
   expect(menu).toEqual(['bons', 'nouvelles', 'cours']);
-});
-
-it('in the footer each trade has its pages under its name, unless one has a single page: then all stand together', async () => {
-  const others = { coupe: page('service'), gel: page('service'), vernis: page('service'), mains: page('service') };
-  const groupsWith = (...pages: string[][]) => siteWith(['services'], filled, others, pages);
-  const apart = await groupsWith(['coupe', 'mains'], ['gel', 'vernis']);
-  expect(apart.groups).toEqual(['footer.salon', 'Coiffure', 'Barbier']);
-  const together = await groupsWith(['coupe'], ['gel', 'vernis']);
-  expect([together.groups, together.footer]).toEqual([
-    ['footer.salon', 'nav.services'],
-    ['prix', 'coupe', 'gel', 'vernis'],
-  ]);
 });

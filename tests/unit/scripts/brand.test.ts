@@ -22,19 +22,6 @@ it('the address of a shade is its name in plain letters or its number, and uniqu
   expect(shadeIds(names)).toEqual(['rose-d-ete', 'n-7', 'teinte-3', 'rose-d-ete-4']);
 });
 
-it('replaces missing drawings by the mark or a hairline, and names of colours by their values', () => {
-  const mark = '<path id="mark" d="M0 0H4V4H0z"/>';
-  const red = '<g id="thread"><path stroke="red-one" d="M0 0H9"/></g>';
-  const drawings = readDrawings(
-    `<!-- Dessins --><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 8">${mark}${red}</svg>`,
-    { 'red-one': '#f00000' },
-  );
-  expect(drawings).toMatchObject({ width: 4, height: 8, mark, broken: mark, icon: mark });
-  expect(drawings.strand).toContain('d="M0 32H1200"');
-  expect(drawings.thread).toBe(red.replace('red-one', '#f00000'));
-  expect(drawings['icon-small']).toBeUndefined();
-});
-
 it('icons have the sizes that pages and manifest name, and the colours of the salon', async () => {
   const dir = newFolder();
   const line = '<path id="mark" stroke="currentColor" stroke-width="4" d="M0 2H4"/>';

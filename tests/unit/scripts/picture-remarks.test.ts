@@ -21,11 +21,3 @@ it('a picture that is small for its place, or mostly hidden there, is told with 
   expect(remarksAt(600, 600, '')).toBe('');
   expect(remarksAt(900, 2000)).toMatch(/n’y paraît qu’à moitié ; il faut une image en largeur \(16:9\)/);
 });
-
-it('a wide picture of which a phone shows less than half is told, unless there is one for phones', () => {
-  const cut = /accueil\.json, Photo de .* : « Salon » .* téléphone ; ajoutez la « Photo pour les téléphones/;
-  const forPhones: Change = ['content/pages/accueil.json', 'phonePicture', 'salle'];
-  expect(remarksAt(2400, 1350)).toMatch(cut);
-  expect(remarksAt(1300, 800)).toMatch(/téléphone ;.*\n.*a 1300 pixels/);
-  expect(remarksAt(2400, 1350, 'a.avif', forPhones)).not.toMatch(cut);
-});

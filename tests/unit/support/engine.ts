@@ -4,7 +4,6 @@ export { ArticleTemplate } from '@/components/blog/article-page';
 export { BlogTemplate } from '@/components/blog/blog-page';
 export { DirectWays } from '@/components/booking/direct-ways';
 export { ContactTemplate } from '@/components/contact/contact-page';
-export { Film, FilmButton } from '@/components/home/film';
 export { BottomBar } from '@/components/layout/bottom-bar';
 export { ContactDetails } from '@/components/layout/contact-details';
 export { BookingLink, DraftLinks } from '@/components/layout/contact-links';
