@@ -276,7 +276,7 @@ test('after closing time the next open day is proposed; over midnight a request 
   await fillIn();
   await date.fill(typed(today));
   await submit.click();
-  await expect(date).toHaveAccessibleDescription(new RegExp(`^${sentence}`));
+  await expect(date).toHaveAccessibleDescription(new RegExp(sentence));
   await expect(date).toBeFocused();
   // The request goes along without that day.
   await expect(link(mainWay)).toHaveAttribute('href', /ana%40example\.ch$/);
@@ -362,6 +362,8 @@ test('the notice of success goes when swept more than 50 px to the right, and af
   await page.clock.pauseAt(morningOf(today).getTime() + 3_600_000);
   for (const close of [() => sweep(60), () => page.clock.runFor(200)]) {
     await fillIn();
+    // Toasts are loaded once the page is idle.
+    await page.clock.runFor(1000);
     await submit.click();
     await expect(toast(page)).toBeVisible();
     await sweep(50);
@@ -379,10 +381,10 @@ test('where calendar and list answer 404, that is said, and a request is made wi
   await page.route(/\/later-parts-/, (route) => route.fulfill({ status: 404 }));
   const { calendarButton, date, name, service, fillIn, submit, ready } = await openForm(page);
   await calendarButton.click();
-  await expect(date).toHaveAccessibleDescription(new RegExp(words.calendar_failed));
+  await expect(date).toHaveAccessibleDescription(new RegExp(words.calendar_failed.replace(/\s+/g, ' ')));
   await expect(calendarButton).not.toHaveAttribute('aria-busy');
   await service.click();
-  await expect(service).toHaveAccessibleDescription(words.list_failed);
+  await expect(service).toHaveAccessibleDescription(words.list_failed.replace(/\s+/g, ' '));
   await date.fill(typed(later));
   await fillIn();
   await submit.click();
@@ -395,7 +397,8 @@ test('nothing is said of a half-typed date; one bad date after another is announ
   const { date, part } = await openForm(page);
   const status = part.getByRole('status').filter({ has: page.locator('span') });
   const sunday = typed(closedDay);
-  const sentence = words.errors[`date_${dayProblem(closedDay, open, morningOf(today)) ?? 'weekly'}`];
+  const problem = dayProblem(closedDay, open, morningOf(today)) ?? 'weekly';
+  const sentence = new RegExp(words.errors[`date_${problem}`].replace(/\{\w+\}/, '.+'));
   await date.fill('');
   await date.pressSequentially('6.1');
   await expect(status).toHaveText('');
