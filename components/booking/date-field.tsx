@@ -2,7 +2,7 @@
 
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
-import { Button } from '@/components/ui/button';
+import { Button, keepFocus } from '@/components/ui/button';
 import { Field, TextInput } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { dayProblem, exampleDay, nextOpenDay } from '@/lib/dates/bookable-day';
@@ -76,6 +76,7 @@ export function DateField(props: FormParts & { id: string }) {
     <Button
       look="quiet"
       className="mt-2"
+      onMouseDown={keepFocus}
       onClick={() => {
         set(next);
         // This button is removed; the focus goes to the calendar's button, as in the field it would open a phone's keyboard.

@@ -1,6 +1,6 @@
 'use client';
 
-import { Button } from '@/components/ui/button';
+import { Button, keepFocus } from '@/components/ui/button';
 import { Field, TextInput } from '@/components/ui/field';
 import { ChosenRows, PricesLink } from './chosen-rows';
 import { DateField } from './date-field';
@@ -63,6 +63,7 @@ export function RequestForm(parts: FormParts) {
       )}
       <Button
         type="submit"
+        onMouseDown={keepFocus}
         look={record ? 'outline' : 'primary'}
         className={`w-full sm:w-auto ${record ? 'mt-9' : 'mt-5'}`}
       >

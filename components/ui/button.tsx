@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 
 const base =
   'inline-flex min-h-13 items-center justify-center gap-2.5 rounded-sm px-[min(1.75rem,8.75vw)] py-3 text-center text-base/tight font-medium no-underline fade-colors forced-colors:border';
@@ -39,3 +39,6 @@ export type ButtonProps = ComponentProps<'button'> & { look?: keyof typeof looks
 export function Button({ look = 'primary', className = '', type = 'button', ...rest }: ButtonProps) {
   return <button type={type} className={`${looks[look]} cursor-pointer ${className}`} {...rest} />;
 }
+
+/** Keeps the focus in a field while a button is pressed: leaving the field may say something new, which would move the button away. */
+export const keepFocus = (event: MouseEvent) => event.preventDefault();

@@ -1,5 +1,5 @@
-import german from 'hyphen/de';
-import italian from 'hyphen/it';
+import german from 'hyphen/de/index.js';
+import italian from 'hyphen/it/index.js';
 
 const softHyphen = '\u00ad';
 

@@ -26,7 +26,8 @@ test('without scripts a page of each kind shows everything, offers nothing dead,
       ]
         .filter(
           (element) =>
-            !element.closest('[hidden], dialog, [data-status], #demande [data-island], .shade-ways, .shade-all'),
+            !element.closest(`[hidden], [aria-hidden], dialog, [data-status], #demande [data-island], .shade-ways, .shade-all,
+              [style*='visibility:hidden']`),
         )
         .filter((element) => !element.parentElement?.querySelector(':scope > button'))
         .filter((element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))

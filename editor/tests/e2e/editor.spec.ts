@@ -102,7 +102,7 @@ test('what an owner saves in a year is a commit each, written as the content wan
 });
 
 test('lists, forms and their menus shut nobody out; prices are listed with their amounts, below the titles of their groups', {
-  tag: ['@phone', '@chromium'],
+  tag: ['@phone', '@chromium', '@editor'],
 }, async ({ page, editor, github }) => {
   test.slow();
   await github.openEditor(page);
@@ -138,7 +138,7 @@ test('lists, forms and their menus shut nobody out; prices are listed with their
 });
 
 test('what is left before going live stands on a page beside the editor, and leads to its forms', {
-  tag: ['@phone', '@chromium'],
+  tag: ['@phone', '@chromium', '@editor'],
 }, async ({ page, github }) => {
   await github.openEditor(page);
   await page.goto(`${adminPath}reste.html`);
@@ -150,7 +150,7 @@ test('what is left before going live stands on a page beside the editor, and lea
 });
 
 test('without a repository the editor offers a folder of this computer and no sign-in, elsewhere nothing', {
-  tag: '@chromium',
+  tag: ['@chromium', '@editor'],
 }, async ({ page, baseURL }) => {
   await page.route(`**${adminPath}`, (route) => route.fulfill({ contentType: 'text/html', body: editorPage() }));
   await page.goto(adminPath);
@@ -163,6 +163,6 @@ test('without a repository the editor offers a folder of this computer and no si
     else await route.fulfill({ response: await route.fetch({ url: address }) });
   });
   await page.goto(elsewhere + adminPath, { waitUntil: 'networkidle' });
-  await expect(page.getByText(/npm.run.edit/)).toBeVisible();
+  await expect(page.getByText(/npm.run.dev/)).toBeVisible();
   await expect(page.getByRole('button')).toHaveCount(0);
 });

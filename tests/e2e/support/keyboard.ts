@@ -33,7 +33,8 @@ const stopsThereAre = (page: Page, part: string) =>
       const isThere = element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert]');
       if (element.tabIndex >= 0 && isThere) asked.usable.add(element);
     }
-    return asked.usable.size;
+    // A control may have been replaced meanwhile.
+    return [...asked.usable].filter((element) => element.isConnected).length;
   }, part);
 
 export const faultsOf = (stops: readonly Stop[]): string[] =>
