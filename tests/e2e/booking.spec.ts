@@ -314,7 +314,7 @@ test('after closing time the next open day is proposed; over midnight a request 
   await part.getByRole('button', { name: handoff.new_date }).click();
   await expect(name).toHaveValue('Ana Müller');
   await expect(date).toBeFocused();
-  await expect(date).toHaveValue(typed(nextDay));
+  await expect(date).toHaveValue(typed(openDayFrom(nextDay)));
   expect(await record(page)).toBeNull();
 });
 
@@ -367,8 +367,9 @@ test('the notice of success goes when swept more than 50 px to the right, and af
     await submit.click();
     await expect(toast(page)).toBeVisible();
     await sweep(50);
-    // A pointer that rests on it keeps it open.
+    // A pointer that rests on it, or the focus in it, keeps it open.
     await page.mouse.move(0, 0);
+    await ready.focus();
     await page.clock.runFor(4900);
     await expect(toast(page)).toBeVisible();
     await close();
