@@ -61,7 +61,9 @@ export function DateField(props: FormParts & { id: string }) {
     const sentence = problem && [!error && labels.form.errors[`date_${problem}`], !next && labels.form.none_open];
     if (sentence) return sentence.filter(Boolean).join(' ');
     const date = formatLongDay(day, locale);
-    return day !== today && text === proposedDate ? fill(labels.form.next_open_day, { date }) : date;
+    if (day === today || text !== proposedDate) return date;
+    // Without the year it fits on one line of a phone, for which there is room.
+    return fill(labels.form.next_open_day, { date: date.replace(/ \d{4}$/, '') });
   };
   const hint = (
     <>

@@ -99,7 +99,7 @@ export function BookingBand({ kind, look: other, closing, picture, id, variant, 
         <div>
           {!isWithTitle && sentence}
           <div
-            data-cta={isLine ? undefined : ''}
+            data-cta={isLine ? 'end' : ''}
             className={`flex flex-wrap items-center gap-x-8 gap-y-2 ${isLine ? '' : 'mt-4 md:mt-6'}`}
           >
             {/* Goes on where the button beside the list ends. */}

@@ -41,9 +41,14 @@ const components: ComponentProps<typeof DayPicker>['components'] = {
 /** A day in its cell; a day of a month that cannot be shown, which the picker would leave out, as its number alone. */
 function Day({ day, modifiers, children, ...cell }: DayProps) {
   return (
-    <td {...cell}>{modifiers.hidden ? <span className="rdp-day_button">{day.date.getDate()}</span> : children}</td>
+    <td {...cell} aria-disabled={modifiers.hidden || undefined}>
+      {modifiers.hidden ? <span className="rdp-day_button">{day.date.getDate()}</span> : children}
+    </td>
   );
 }
+
+/** Matches the day in "mardi 1er décembre" and "December 1st": voice control finds a day by the number that it shows. */
+const ordinal = /\b(\d{1,2})(?:er|st|nd|rd|th)\b/;
 
 /** A month, with the days of its neighbours that fill its weeks. Days that cannot be chosen can be reached, and say why. */
 export function Calendar({ today, first, refusalOf, onSelect, locale, ...rest }: CalendarProps) {
@@ -70,7 +75,8 @@ export function Calendar({ today, first, refusalOf, onSelect, locale, ...rest }:
         modifiers={{ refused: (date) => refusalOf(date) !== undefined }}
         onSelect={(date) => !refusalOf(date) && onSelect(date)}
         labels={{
-          labelDayButton: (date, ...how) => [nameOf?.(date, ...how), refusalOf(date)].filter(Boolean).join(', '),
+          labelDayButton: (date, ...how) =>
+            [nameOf?.(date, ...how).replace(ordinal, '$1'), refusalOf(date)].filter(Boolean).join(', '),
         }}
         components={components}
       />

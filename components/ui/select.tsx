@@ -43,7 +43,7 @@ export function Select(props: SelectProps) {
       {main && (
         <Radix.Portal container={main}>
           <Radix.Content aria-labelledby={labelledBy} position="popper" collisionPadding={8} className="select-list">
-            <Radix.Viewport className="divide-y divide-greige">
+            <Radix.Viewport>
               {options.map((option) => (
                 <Radix.Item
                   key={option.value}
