@@ -37,7 +37,7 @@ export function RequestForm(parts: FormParts) {
         {labels.form.salutation}
       </p>
       {/* Rows of one height, so that their room can be kept by their number, which start-islands.ts writes, until React draws them. */}
-      <div className="[--row:4rem] in-data-[state=static]:min-h-[calc((var(--kept)-1)*var(--row)+10.25rem)] sm:[--row:3.1rem]">
+      <div className="[--row:4rem] in-data-[state=static]:min-h-[calc((var(--kept)-1)*var(--row)+9.5rem)] sm:[--row:3.1rem]">
         {(choice || news.length > 0) && <ChosenRows {...parts} />}
       </div>
       <div className="grid gap-x-10 gap-y-7 md:grid-cols-2">
