@@ -249,7 +249,7 @@ it('without a repository a release has no editor, nor the one of the build befor
   // The modules of the build take this folder for the root of the repository.
   jest.spyOn(process, 'cwd').mockReturnValue(folder);
   process.env.RELEASE = '1';
-  await jest.isolateModulesAsync(async () => void (await (await import('@/editor/make-editor')).makeEditor()));
+  await jest.isolateModulesAsync(async () => void (await (await import('@/scripts/leaves')).makeLeafAssets()));
   delete process.env.RELEASE;
   expect(readdirSync(path.join(folder, 'public'))).toEqual([]);
 });

@@ -123,6 +123,8 @@ test('the form keeps the room of chosen rows until its code draws them by itself
   const rows = salutation.locator('+ div');
   await expect(rows).toBeInViewport();
   await expect(takeOutOf(page, first)).toHaveCount(0);
+  // Fonts that came with the page are asked in walk.spec.ts.
+  await takeMoves(page);
   release();
   const { count, ...others } = describeTotal(chosen, words);
   for (const text of [count, ...Object.values(others), ...chosen.map((row) => row.name)])
