@@ -19,7 +19,7 @@ export default defineConfig<{ isTranslated: boolean }>({
   testDir: '.',
   testMatch: '{tests,editor/tests}/e2e/**/*.spec.ts',
   // Needs a build of its own: "npm run test:subpath".
-  testIgnore: basePath ? [] : ['**/subpath.spec.ts'],
+  testIgnore: ['**/.cache/**', ...(basePath ? [] : ['**/subpath.spec.ts'])],
   outputDir: './test-results',
   fullyParallel: true,
   // One more than CI has cores: a test often waits for its browser.

@@ -107,10 +107,11 @@ export class Editor {
       if ((await around.count()) !== 1) continue;
       const list = around.locator('.item-list').first();
       const item = list.locator('> .item-wrapper').nth(Number(name));
-      const summary = /^\d+$/.test(name)
-        ? item.locator('.item').first().locator('> .item-body > .summary')
-        : around.locator('.wrapper').first().locator('> .item-list > .summary');
-      if (await summary.isVisible()) await summary.click({ timeout: 2000 });
+      const [part, summary] = /^\d+$/.test(name)
+        ? [item, item.locator('.item').first().locator('> .item-body > .summary')]
+        : [around, around.locator('.wrapper').first().locator('> .item-list > .summary')];
+      const opener = part.getByRole('button', { name: 'Développer', exact: true }).first();
+      if (await summary.isVisible()) await opener.click({ timeout: 2000 });
     }
   }
 
