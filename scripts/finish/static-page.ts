@@ -68,9 +68,15 @@ export function optimizeFirstPaint(document: Document): void {
   document.head.insertAdjacentHTML('beforeend', `<link rel="expect" href="#${next.id}" blocking="render">`);
 }
 
-/** Matches words with hyphens up to this length, whose letters after the first have this Unicode category. */
+/**
+ * Matches words with hyphens up to this length, whose letters after the first have this Unicode category, with the signs around them, as
+ * in "d’arrière-pays." or "(est-il)": a line may end on either side of the box that keeps them together.
+ */
 const compound = (letters: number, kind = 'L') =>
-  new RegExp(`(?<![\\p{L}-])(?=\\p{L}[\\p{${kind}}-]{2,${letters - 1}}(?![\\p{L}-]))\\p{L}+(?:-\\p{L}+)+`, 'gu');
+  new RegExp(
+    `[^\\s-]*(?<![\\p{L}-])(?=\\p{L}[\\p{${kind}}-]{2,${letters - 1}}(?![\\p{L}-]))\\p{L}+(?:-\\p{L}+)+[^\\s-]*`,
+    'gu',
+  );
 
 /** Compounds that are kept on one line, by element: those that fit into its lines on the narrowest phones. */
 const joined = [

@@ -56,10 +56,10 @@ describe('a finished page', () => {
       ),
     );
     expect(html).toContain(
-      '<h2><span class="joined">Est-il</span>, <a><span class="joined">mi-longs</span></a>, après-demain-soir 10-16</h2>',
+      '<h2><span class="joined">Est-il,</span> <a><span class="joined">mi-longs</span></a>, après-demain-soir 10-16</h2>',
     );
     expect(html).toContain(
-      '<p><span class="joined">dites-le-moi</span>, semi-permanent, Lun-Sam, <a>rendez-vous</a></p>',
+      '<p><span class="joined">dites-le-moi,</span> semi-permanent, Lun-Sam, <a>rendez-vous</a></p>',
     );
     expect(html).toContain('<h2>mi-longs</h2></div>');
   });
