@@ -41,7 +41,7 @@ const esmPackages = [
   'unist-util-[^/]+',
   'decode-named-character-reference',
   'character-entities',
-  // What starts programs and looks for ports, and what they are made of.
+  // Packages that start programs and find ports, with their own.
   'execa',
   'get-port',
   '@sindresorhus',

@@ -19,7 +19,7 @@ const loadAssets = () => import('./make-assets');
 /** `npm run dev`: checks and shows what is saved; where something is wrong it says so, and the site keeps what it had. */
 async function dev(): Promise<void> {
   const atStart = await describeFiles();
-  // What the last start has made of the content can be shown instead of content that is wrong.
+  // Content that is wrong is replaced by what the last start has made.
   const isFirstStart = (await findUnmade({ isSite: false, isDraftsOk: true })) !== undefined;
   const problem = await makeContent({ withDrafts: true }).then(() => '', isFirstStart ? undefined : reportProblem);
   if (problem) await makeLeafAssets({ isWatched: true });

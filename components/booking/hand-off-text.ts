@@ -27,7 +27,7 @@ export function requestLines(request: PartialRequest, words: RequestWords, local
   return values.flatMap(([field, value, lang]) => (value ? [{ field, label: words.form[field], value, lang }] : []));
 }
 
-/** How many of the chosen rows a text spells out, and the address that shows all of them. */
+/** Number of chosen rows that a text spells out, and the address that shows all of them. */
 type Extent = { spelled: number; address: string };
 
 /** The chosen rows as text: the day on which their prices were seen, one line a row, the total. */

@@ -1,4 +1,4 @@
-// What the form shows once it is used, half of its code: loaded while the rest is hydrated.
+// Parts that the form shows once it is used, half of its code: loaded behind the rest.
 export { Select } from '@/components/ui/select';
 export { Toaster } from '@/components/ui/toast';
 export { DatePopover } from './date-popover';

@@ -19,7 +19,7 @@ export type BookingRequest = { name: string; email: string; date: Day; service: 
 /** Id of the form. */
 export const formId = 'demande-formulaire';
 
-/** What the form proposes; the visitor has not typed it. */
+/** Values that the form proposes, and that the visitor has not typed. */
 export type Proposed = Pick<BookingRequest, 'date' | 'service'>;
 
 /** A request that may be incomplete, with the rows chosen from the price list. */
@@ -31,7 +31,7 @@ export const requestLimits = { name: 80, email: 254 } as const;
 /** The text of each error of the form; `date` contains `{example}`. */
 export type RequestErrors = Messages['form']['errors'];
 
-/** What the rules depend on: language, open days, the services that a request can name, the clock. */
+/** Facts that the rules depend on: language, open days, the services that a request can name, the clock. */
 export type RequestRules = OpenDays & {
   locale: Locale;
   now: () => Date;

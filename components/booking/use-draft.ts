@@ -20,14 +20,14 @@ export function useDraft(
 ): void {
   const { locale } = rules;
   useEffect(() => {
-    /** What this page has last read or kept. */
+    /** The draft that this page has last read or kept. */
     let known: string | undefined;
     let isReading = false;
     const read = () => {
       const { draft } = readKept();
       const text = JSON.stringify(draft);
       if (text === known) return;
-      // What was typed before hydration, or where the browser keeps nothing, is newer.
+      // Words typed before hydration, or in a browser that keeps nothing, are newer.
       const isNewer = known === undefined;
       known = text;
       isReading = true;

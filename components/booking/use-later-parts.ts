@@ -15,7 +15,7 @@ export function useLaterParts(formId: string): LaterParts {
   const [parts, setParts] = useState<LaterParts['parts']>();
   const load = useCallback(async () => {
     const loaded = await import('./later-parts');
-    // What is drawn now replaces controls.
+    // The parts replace controls, of which one may be pressed.
     keepHeldPress(document.body);
     setParts(loaded);
   }, []);

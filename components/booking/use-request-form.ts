@@ -53,7 +53,7 @@ function useRecord() {
     read();
     return onReturn(() => {
       read();
-      // What was said and asked before is out of date.
+      // Toasts and questions from before are out of date.
       clearToasts();
       setOutcome(undefined);
       setIsAsking(false);
@@ -162,5 +162,5 @@ export function useRequestForm(
   return { ...shown, keepRows, readFields: () => readFields(form), submit, replace, keepFirst, forget, chooseNewDate };
 }
 
-/** What the parts of the form are given: what the server has sent, the state of the form, and what is loaded later. */
+/** Props of the form's parts: those from the server, the state of the form, and the parts that are loaded later. */
 export type FormParts = BookingProps & ReturnType<typeof useRequestForm> & { later: LaterParts };

@@ -65,7 +65,7 @@ function restoreServerHtml(root: HTMLElement, html: string): HTMLElement {
   const plain = root.cloneNode() as HTMLElement;
   plain.innerHTML = html;
   plain.dataset.state = 'failed';
-  // What was pressed has waited in vain.
+  // Presses have waited in vain.
   for (const control of plain.querySelectorAll('[aria-busy]')) control.ariaBusy = 'false';
   root.replaceWith(plain);
   return plain;

@@ -1,11 +1,11 @@
 import { prefersReducedMotion, watch } from './viewport';
 
-/** How far into the screen a part must be before it moves to its place, in pixels. */
+/** Pixels that a part must be inside the screen before it moves to its place. */
 const MARGIN = 100;
 /** Milliseconds. */
 const DURATION = 700;
 const STAGGER = 100;
-/** How far below its place a part waits; it can be read there too. */
+/** Distance at which a part waits below its place; it can be read there too. */
 const BELOW = '0 20px';
 
 /**

@@ -12,9 +12,9 @@ type IslandModule = {
   default: (root: HTMLElement, data?: Response, sent?: SentNodes) => void | Promise<void>;
 };
 
-/** How long an island must stay in the middle of the screen before it starts by itself, in milliseconds. */
+/** Milliseconds that an island must stay in the middle of the screen before it starts by itself. */
 const DWELL = 1000;
-/** What a visitor does first: an island that is to work before it is used starts then. */
+/** First signs of a visitor: an island that is to work before it is used starts then. */
 const SIGNS = ['scroll', 'pointermove', 'pointerdown', 'keydown'];
 /** After how many milliseconds an island that has not loaded is marked as failed. */
 const TIMEOUT = 8000;

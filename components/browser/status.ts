@@ -10,7 +10,7 @@ const LOOK = 5000;
  * `data-from` and `data-until` between these days only, and loads their script (`data-src`) in that time.
  */
 export function showStatus(): void {
-  // What stands there now may be a translation.
+  // The present text may be a translation.
   const written: string[] = [];
   const hours: StatusData = JSON.parse(document.body.dataset.hours as string);
   const update = () => {

@@ -5,7 +5,7 @@ import type { PageId } from '@/lib/schema/pages';
 import { RouteLink } from './links';
 
 /**
- * Where the visitor is, from the home page down. Phones have room for one line: they lead back to the step above, at a size
+ * Shows the pages above this one, from the home page down. Phones have room for one line: they lead back to the step above, at a size
  * that a finger meets.
  */
 export function Breadcrumbs({ id }: { id: PageId }) {

@@ -9,7 +9,7 @@ import { ExternalLink, NewTabWords, RouteLink } from './links';
 import { Logo } from './logo';
 import { StrandDivider } from './strand-divider';
 
-/** What a phone shows of the links at once; the others open below them. */
+/** Links that a phone shows at once; the others open below them. */
 const firstOnPhones = [neededId('price-list'), neededId('contact'), navigation.privacy];
 
 /** Footer of every page: where the salon is, every link, who made the site. On phones the links are behind three of them. */

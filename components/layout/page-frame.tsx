@@ -12,7 +12,7 @@ export type PageFrameProps = {
   children: ReactNode;
 };
 
-/** What stands around every page: skip link, header, main, footer, the phone's bottom bar, the place for toasts and structured data. */
+/** Frame of every page: skip link, header, main, footer, the phone's bottom bar, the place for toasts and structured data. */
 export function PageFrame({ id, children }: PageFrameProps) {
   const t = useTranslations('a11y');
   const toasts = useTranslations('toasts');

@@ -17,7 +17,7 @@ export type PageHeadProps = {
   /** With a strip of the picture on phones, where still more belongs there. */
   isLow?: boolean;
   intro?: readonly string[];
-  /** What follows it, such as buttons. */
+  /** Content below it, such as buttons. */
   children?: ReactNode;
 };
 

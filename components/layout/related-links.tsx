@@ -5,13 +5,13 @@ import { RouteLink } from './links';
 
 export type RelatedLinksProps = {
   routes: readonly PageId[];
-  /** What the pages have to do with this one; "read on" unless said otherwise. */
+  /** Heading of the links; "read on" by default. */
   title?: string;
   /** Whether they stand within a text, in its column. */
   isInText?: boolean;
 };
 
-/** Where to read on, where there is anything: the related pages as a row of links. */
+/** Shows the related pages as a row of links; nothing where there are none. */
 export function RelatedLinks({ routes, title, isInText = false }: RelatedLinksProps) {
   const locale = useLocale();
   const t = useTranslations('services');

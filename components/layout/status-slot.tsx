@@ -6,7 +6,7 @@ export type StatusSlotProps = {
   className?: string;
   /** In place of the sentence for an open salon. */
   open?: string;
-  /** What stands there without a script. */
+  /** Content without a script. */
   children?: ReactNode;
 };
 

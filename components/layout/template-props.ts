@@ -1,4 +1,4 @@
 import type { PageId } from '@/lib/schema/pages';
 
-/** What every template gets: the page it is to show. */
+/** Props of every template: the page it shows. */
 export type TemplateProps = { id: PageId };

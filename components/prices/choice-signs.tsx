@@ -26,7 +26,7 @@ export function choiceData(locale: Locale): ChoiceData {
   };
 }
 
-/** What starts islands that know the choice: that the tab keeps one, or that the address names one, in French or the salon's language. */
+/** Keys that start islands which know the choice: one kept by the tab, one named in the address, in French or the salon's language. */
 export const choiceKeys = [...new Set([choiceKey, choiceHash])].join(' ');
 
 /**

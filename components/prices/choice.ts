@@ -3,7 +3,7 @@ import { formatDuration, formatPrice } from '@/lib/i18n/amounts';
 import { fill } from '@/lib/i18n/fill';
 import type { Messages } from '@/lib/i18n/message-types';
 
-// What the browser knows of a chosen row. CONTRIBUTING.md says how to add a fact.
+// Chosen rows in the browser. docs/recipes/price.md says how to add a fact.
 
 /** A row of the price list as a visitor chooses it. */
 export type ChoiceRow = {
@@ -35,7 +35,7 @@ export const isChoice = (value: unknown): value is Choice => {
 
 export type ChoiceWords = Messages['choice'];
 
-/** What the page hands to its scripts: the rows that can be chosen, in the order of the list, words, and the address of the form. */
+/** Data for the scripts of a page: the rows that can be chosen, in the order of the list, words, and the address of the form. */
 export type ChoiceData = {
   rows: readonly ChoiceRow[];
   /** `dated` stands above the rows on the printed sheet; `{date}` is the day of the prices. */
@@ -151,7 +151,7 @@ export const totalLine = (rows: readonly ChoiceRow[], words: ChoiceWords): strin
 /** Ids in the form of a row's name, and of the button that takes the row out. */
 export const idsInForm = ({ id }: ChoiceRow) => ({ name: `choix-${id}`, out: `choix-${id}-out` });
 
-/** What has changed since rows were chosen, as sentences. */
+/** Returns sentences on changes since rows were chosen. */
 export function describeNews(news: Omit<ReturnType<typeof checkRows>, 'rows'>, words: ChoiceWords): string[] {
   return [
     ...news.changed.map((row) => fill(words.changed, { service: row.name, price: describeRow(row, words).price })),

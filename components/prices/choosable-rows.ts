@@ -1,7 +1,7 @@
 import { nameOfRow, siteGroups } from '@/lib/content/prices';
 import type { ChoiceRow } from './choice';
 
-/** What a visitor can choose from, in the order of the list. */
+/** Returns the rows that a visitor can choose from, in the order of the list. */
 export const choosableRows = (): ChoiceRow[] =>
   siteGroups.flatMap(({ rows }) =>
     rows.map((row) => ({

@@ -9,7 +9,7 @@ export type PriceLineProps = {
   /** Absent where the price is a quote. */
   price?: string;
   quote?: Quote;
-  /** What decides a price that is one of several. */
+  /** Cause of a price that is one of several. */
   variesBy?: string;
   /** Whether only screen readers get the name, because the text above shows it. */
   isNameHidden?: boolean;
@@ -70,7 +70,7 @@ export function PriceLine(props: PriceLineProps) {
   );
 }
 
-/** What a quote depends on, with an example and the hourly rate if there are any. */
+/** Says what a quote depends on, with an example and the hourly rate if there are any. */
 export function QuoteTerms({ quote: { dependsOn, example, hourlyRate } }: { quote: Quote }) {
   const t = useTranslations('prices');
   return (
@@ -84,7 +84,7 @@ export function QuoteTerms({ quote: { dependsOn, example, hourlyRate } }: { quot
   );
 }
 
-/** How long a service takes, of so many minutes. */
+/** Shows a duration in minutes. */
 export function Duration({ minutes, className }: { minutes: number; className?: string }) {
   return (
     <time dateTime={isoDuration(minutes)} className={className}>

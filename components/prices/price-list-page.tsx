@@ -22,14 +22,14 @@ export function PriceListTemplate({ id }: TemplateProps) {
   // On paper a heading takes the room of two or three rows, and so does a row with its terms.
   const quotes = listed.filter(({ price }) => price.kind === 'quote').length;
   const lines = listed.length + 2 * (siteGroups.length + quotes) + 3 * sitePriceList.length;
-  // Where there is one trade, its groups say enough.
+  // Of a single trade the groups say enough.
   const [only, ...others] = sitePriceList;
   const isByGroups = others.length === 0 && only?.groups.every(({ title }) => title !== only.title);
   return (
     <div className="price-list-page" style={{ '--lines': lines } as CSSProperties}>
       <PageHead id={id} heading={page.heading} intro={page.intro} isRow>
         {hasForm && (
-          // What the signs of the rows do; screen readers get it from each.
+          // Explains the signs of the rows; screen readers get it from each.
           <p aria-hidden="true" className="-mt-4 text-sm text-stone noscript:hidden lg:mt-0 print:hidden">
             {t('sign_add')}
           </p>

@@ -6,7 +6,7 @@ import { siteGroups, sitePriceList } from '@/lib/content/prices';
 /** The part of the price list that stays in view: the index and, on wide screens, the booking button. */
 export function PriceRail() {
   const t = useTranslations();
-  // Where a trade goes without its name, those beside it do too, or it would seem to be one of theirs. A salon of one trade needs none.
+  // All trades are named or none, as groups without a name would seem to belong to the trade before. A single trade needs none.
   const areNamed = sitePriceList.length > 1 && sitePriceList.every(({ title, groups }) => groups[0]?.title !== title);
   return (
     <div className="price-rail print:hidden">

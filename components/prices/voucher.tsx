@@ -13,7 +13,7 @@ export type VoucherProps = {
   beside?: string;
 };
 
-/** How to give a voucher, where the owner offers them. */
+/** Says how to give a voucher, if the owner offers them. */
 export function Voucher({ isOnItsPage = false, beside }: VoucherProps) {
   const t = useTranslations('prices');
   if (!practical.voucher?.isOffered) return null;
@@ -34,7 +34,7 @@ export function Voucher({ isOnItsPage = false, beside }: VoucherProps) {
   );
 }
 
-/** How one is ordered, where they are offered, and from which amount, unless the words beside it say that. */
+/** Says how to order a voucher and from which amount, unless the words beside it do. */
 export function VoucherText({ className = '', id, beside = '' }: { className?: string; id?: string; beside?: string }) {
   const t = useTranslations('prices');
   const { isOffered = false, minimum } = practical.voucher ?? {};

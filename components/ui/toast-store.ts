@@ -1,4 +1,4 @@
-/** What a toast says and how grave it is. */
+/** Words of a toast, and how grave it is. */
 export type ToastContent = { tone: 'success' | 'failure'; title: string; text: string };
 
 /** A toast; a dismissed one is closed first and removed later. */

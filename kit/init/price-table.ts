@@ -21,7 +21,7 @@ export interface TablePrice {
   minutes?: number;
   /** CHF; undefined is a price on request. */
   amount?: number;
-  /** What the price on request depends on, where the table says it. */
+  /** Cause of a price on request, if the table names one. */
   dependsOn?: string;
 }
 

@@ -124,7 +124,7 @@ function cardsOf(trades: readonly SalonTrade[]) {
 const servicesIn = (language: Language, groups: readonly SalonGroup[]) =>
   groups.flatMap(({ prices }) => prices.map(({ service }) => service[language])).slice(0, 6);
 
-/** What the home page shows of the trades: its cards, each like the one of the starter, and three prices. */
+/** Returns the home page's part on the trades: a card each, like the one of the starter, and three prices. */
 function soldOnHome({ serviceCards }: Fields, trades: readonly SalonTrade[], language: Language): Fields {
   const [card] = serviceCards as Fields[];
   const firsts = trades.flatMap(({ groups }) => groups.flatMap(({ prices }) => prices[0] ?? []));
@@ -184,6 +184,6 @@ function translatedPages(
   return Object.fromEntries(written);
 }
 
-/** What other languages say of a picture of the starters. */
+/** Descriptions of the starters' pictures in other languages. */
 const altsIn = (others: readonly Language[], file: string) =>
   others.map((language) => ({ language, alt: JSON.parse(String(readStarter(language)[file])).alt }));

@@ -6,7 +6,7 @@ import type { PageId } from '../schema/pages';
 /** Ink over the picture of a page that begins with words on it, besides the overlay that all have: opacity, 0 to 1. */
 export type OverlayManifest = Record<PageId, Record<'phone' | 'wide', number>>;
 
-/** What the build has measured (scripts/assets/overlays.ts). */
+/** Measured by the build (scripts/assets/overlays.ts). */
 export const readOverlays = (): OverlayManifest =>
   JSON.parse(readFileSync(join(process.cwd(), '.generated/overlays.json'), 'utf8'));
 

@@ -6,7 +6,7 @@ import type { Holiday } from '../schema/salon';
 import { dateIn, HORIZON, hoursOn, type OpenDays } from './open-days';
 import { addDays, type Day } from './zurich-date';
 
-/** How many days before a public holiday it is announced, so that the list stays short. */
+/** Days before a public holiday on which it is announced, so that the list stays short. */
 const NOTICE = 30;
 
 /** A holiday's notice, and the days from which and until which it is shown. */

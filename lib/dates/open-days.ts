@@ -11,7 +11,7 @@ export type OpenDays<Hours = Week[number][number]> = {
   closed: readonly ClosedDays[];
 };
 
-/** How far ahead a day can be requested, in days: two years. */
+/** Days ahead for which a day can be requested: two years. */
 export const HORIZON = 730;
 
 /**

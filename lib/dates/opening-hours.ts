@@ -8,7 +8,7 @@ import { addDays, type Day, weekdayOf, zurichClock, zurichDay } from './zurich-d
 /** After so many days a date needs its year. */
 const YEAR = 365;
 
-/** What the browser needs to say whether the salon is open: opening hours, and sentences that contain `{time}`. It is in every page. */
+/** Data by which every page says whether the salon is open: opening hours, and sentences that contain `{time}`. */
 export interface StatusData extends OpenDays<string> {
   /** For each day the times (HH:MM) at which the salon opens and closes, in turn. */
   week: readonly (readonly string[])[];

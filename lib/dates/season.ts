@@ -13,7 +13,7 @@ export function placeInYear(note: SeasonNote, notes: readonly SeasonNote[]): str
   return `calc(${round(100 * share)}% + ${round(2 * share - 1)}px)`;
 }
 
-/** How many months are shown: this one and the three that follow. */
+/** Number of months shown: this one and the three that follow. */
 const SHOWN = 4;
 
 /** Of the notes of a year, those of the current month in Switzerland at an instant and of the next ones. */

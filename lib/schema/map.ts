@@ -25,7 +25,7 @@ export const drawnMap = entry({
     },
     { each: 'Lieu', label: 'Noms sur le dessin', singular: 'un lieu' },
   ).default([]),
-  /** Days of every year that the drawing knows by name (kit/docs/votre-salon.md). */
+  /** Days of every year that the drawing knows by name (kit/README.md). */
   days: groups(
     {
       name: identifier({ label: 'Nom dans le dessin' }),

@@ -67,7 +67,7 @@ export interface KeptMessage {
   /** Of `messages/fr.json`: "form.errors.name". */
   key: string;
   text: string;
-  /** What the engine says in its place, in the language of the page. */
+  /** The engine's own words in its place, in the language of the page. */
   proper: string;
   /** Two letters, where it is not the language of the page. */
   lang?: string;

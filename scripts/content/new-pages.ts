@@ -25,7 +25,7 @@ function sentenceOf(text: string): string {
 const untilFull = { min: description.max, max: description.max };
 
 /**
- * What a service, or a page of the salon's own, that the owner has added does not say: its heading, a title and a description for search
+ * Adds what a new service, or a page of the salon's own, does not say: its heading, a title and a description for search
  * engines, made of its words; and the card of a service, at the end of the page that it names. Whoever wants it otherwise writes it.
  */
 export function completePages(entries: readonly Entry[]): void {

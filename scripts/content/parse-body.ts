@@ -17,7 +17,7 @@ const written = new RegExp(`^\\{(${Object.values(bodyParts).join('|')}) ?: ?([^{
 /**
  * The text of a Markdown file as sub-headings with paragraphs, whose links, lists and emphasis are written as `lib/content/rich-text.ts`
  * says. What else Markdown has, pages do not show: a section for each of them has the fault, which no schema takes (parse-entry.ts).
- * Where a text may have them (`hasParts`), pictures and prices end a section: words after them begin another one, without a heading.
+ * In a text that may have them (`hasParts`), pictures and prices end a section: words after them begin another one, without a heading.
  */
 export function parseBody(body: string, hasParts = false, linesAbove = 0): Section[] {
   const sections: Section[] = [];

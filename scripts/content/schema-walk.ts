@@ -68,7 +68,7 @@ export function placesIn(
 ): Place[] {
   const own = fieldOf(schema);
   const isInBody = bodyField !== undefined || own?.control.as === 'body';
-  // What a text shows by its name is looked for as it is elsewhere.
+  // Names in a text are looked for as they are elsewhere.
   const namesOther = own?.control.as === 'reference' || own?.control.as === 'price-group';
   const field = namesOther ? own : (bodyField ?? own);
   const control = field?.control;

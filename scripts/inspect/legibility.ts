@@ -31,7 +31,7 @@ export function unreadableText(page: Page): Promise<UnreadableText[]> {
       let place = getComputedStyle(element).position;
       for (let box = element.parentElement; box && place !== 'fixed'; box = box.parentElement) {
         const style = getComputedStyle(box);
-        // What is placed absolutely is no business of boxes that are not.
+        // Boxes that are not positioned do not clip what is.
         if (place === 'absolute' && style.position === 'static' && style.transform === 'none') continue;
         place = style.position;
         yield { box, style };

@@ -3,7 +3,7 @@ import type { Text } from '../content/find-problems';
 import { inGuillemets } from '../content/problem';
 import type { Finding } from './findings';
 
-/** How words for booking begin in each language. */
+/** Matches the beginnings of words for booking, as in "réserver", "buchen", "prenotare". */
 const verbs = 'réserv|buch|prenot|book';
 const isBooking = new RegExp(verbs, 'i');
 /** Matches "Prenoti online", "jetzt buchen", "réserver en ligne". */

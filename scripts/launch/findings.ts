@@ -10,13 +10,13 @@ export interface Finding {
   problem: Problem;
 }
 
-/** What is left to do before the site is for the public, for a page that shows it. */
+/** List of what is left to do before the site is for the public. */
 export interface Left {
   parts: readonly { count: string; advice?: string; found: readonly { problem: Problem }[] }[];
   summary: string;
   /** Holidays of the coming year on which the site announces the salon as closed. */
   holidays: { heading: string; advice: string; days: readonly string[] };
-  /** How good the site is, where that was measured. */
+  /** Remarks on the quality of the site, if it was measured. */
   remarks?: readonly Remark[];
 }
 

@@ -26,7 +26,7 @@ export const outDir = inRepository(process.env.OUT_DIR || 'out');
 
 const madeDir = process.env.OUT_DIR ? outDir : inRepository('.generated', 'out');
 
-/** Where a build is made before it replaces `out/`; files for hosts are beside it. */
+/** Folder of a build before it replaces `out/`; files for hosts are beside it. */
 export const stagingDir = `${madeDir}-finished`;
 
 /** The export of Next, before scripts/finish. */

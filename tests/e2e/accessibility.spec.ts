@@ -144,7 +144,7 @@ test('calendar and list of services are there for everyone, on the smallest scre
     await page.keyboard.press('Escape');
     await expect(calendar).toBeHidden();
   }
-  // Where a window is low it does not cover the field it belongs to.
+  // In a low window it does not cover its own field.
   await page.setViewportSize({ width: 1280, height: 650 });
   await calendarButton.press('Enter');
   await expect(calendar).toBeInViewport({ ratio: 1 });

@@ -187,7 +187,7 @@ test('a request is counted once, until a second one is said to take its place', 
   await fillIn('Première');
   // By script, because the page may scroll the button away from a mouse between its clicks.
   await submit.evaluate(async (button: HTMLButtonElement) => {
-    // Where frames are slow, not longer than the second in which clicks are taken for one.
+    // Not longer than the second in which clicks are taken for one, however slow the frames are.
     const end = performance.now() + 500;
     for (let frame = 0; frame < 20 && performance.now() < end; frame += 1) {
       button.click();
@@ -297,7 +297,7 @@ test('after closing time the next open day is proposed; over midnight a request 
   await page.clock.setSystemTime(morningOf(later));
   await page.clock.runFor(60_000);
   await expect(date).toHaveValue(typed(later));
-  // What the visitor types is left as it is.
+  // A typed date is left as it is.
   const asked = openDayFrom(addDays(later, 3));
   await date.fill(typed(asked));
   const nextDay = addDays(later, 1);

@@ -71,7 +71,7 @@ test('three rows are chosen, added up, continued, one taken out, and sent with t
   await expectTotal(page, chosen);
   await expect(lineOf(page)).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('navigation', { name: messages.bar.label })).toBeHidden();
-  // Where the line lies over no sign.
+  // At a place where the line lies over no sign.
   await jumpTo(page, Number.MAX_SAFE_INTEGER);
   await expectNoFault(page, 'rows chosen');
 
@@ -79,7 +79,7 @@ test('three rows are chosen, added up, continued, one taken out, and sent with t
   await expect(page.locator(`#${formSection}`)).toBeInViewport();
   await takeOutOf(page, second).tap();
   await expect(takeOutOf(page, second)).toBeHidden();
-  // What is chosen is sent here: the widget would ask for it again.
+  // The choice goes to the form: the widget would ask for it again.
   const booking = page.locator('.bottom-bar').getByText(messages.booking.book, { exact: true });
   await expect(booking.filter({ visible: false })).toHaveCount(1);
   const { fillIn, submit, ready } = formParts(page);
@@ -130,7 +130,7 @@ test('the form keeps the room of chosen rows until its code draws them by itself
   for (const text of [count, ...Object.values(others), ...chosen.map((row) => row.name)])
     await expect(rows.getByText(text).first()).toBeVisible();
   await expect(takeOutOf(page, first)).toBeVisible();
-  // What the last frames have moved is told after them.
+  // Moves are reported after their frames.
   await settled(page);
   const moves = await takeMoves(page);
   expect(moves.reduce((sum, { value }) => sum + value, 0)).toBeLessThanOrEqual(0.02);

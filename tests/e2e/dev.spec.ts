@@ -33,7 +33,7 @@ test('npm run dev shows what is saved on every page that has it, says what is wr
   const price = `content/prices/${listed}.json`;
   const whole = JSON.parse(readFileSync(placeOf(price), 'utf8'));
   const saveAmount = (amount: unknown) => save(price, JSON.stringify({ ...whole, price: { ...whole.price, amount } }));
-  // What the last start has left, and content that has been spoilt since.
+  // Made by the last start, with content that has been spoilt since.
   cpSync('.generated', path.join(copy.folder, '.generated'), { recursive: true });
   saveAmount('cher');
   const command = execa(process.execPath, [jiti, 'scripts/dev.ts'], { cwd: copy.folder, reject: false, all: true });

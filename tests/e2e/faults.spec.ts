@@ -146,7 +146,7 @@ for (const [island, { path, props, choice }] of islands) {
       await expect(root.locator('[aria-busy="true"]')).toHaveCount(0);
       if (isPressed || isForm) await expect(notice).toBeVisible();
       await page.unroute(missing);
-      // What the button of this one does, leads away.
+      // The button of this one leads away.
       await (name === 'not-found' ? root.dispatchEvent('focusin') : use());
       await expect(root, String(missing)).toHaveAttribute('data-state', 'hydrated');
       await expect(notice).toBeHidden();

@@ -20,7 +20,7 @@ async function hiddenStops(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<string
   for (let isOver = false; !isOver; ) {
     await page.keyboard.press(key);
     const stop = await page.evaluate(async () => {
-      // What scrolling sets off is there with the next frame.
+      // Effects of scrolling are there with the next frame.
       await new Promise((resolve) => requestAnimationFrame(resolve));
       const walked = window as { seen?: Set<Element> };
       walked.seen ??= new Set();

@@ -295,7 +295,7 @@ for (const [href, path] of fromPageToPage) {
 
 for (const path of linkingPaths) {
   const { here } = sectionsFrom(path);
-  // What leads to the others on the way leads to the first.
+  // The first link leads through the others.
   const [furthest, nearest] = [here.at(-1), here.at(0)];
   if (!furthest || !nearest) continue;
   test(`links of ${path} stop at its sections, with motion and pressed at once`, { tag: '@both' }, async ({ page }) => {

@@ -9,7 +9,7 @@ import { type Extent, ownerEdits } from '@/tests/fuzz/support/edits';
 import { examples } from '@/tests/support/examples';
 import { writeFiles } from '@/tests/unit/support/folder';
 
-// "npm run test:owner": what tests/fuzz/owner-edits.test.ts only lets the content check read is built here, and asked whether it may
+// `npm run test:more -- owner` builds what tests/fuzz/owner-edits.test.ts only lets the content check read, and asks whether it may
 // be published: every field of a salon edited, with as little and as much as the form takes.
 
 const extents: Extent[] = ['least', 'most'];

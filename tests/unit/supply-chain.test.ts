@@ -12,7 +12,7 @@ const placesWhere = (matches: (locked: LockedPackage) => unknown) =>
   packages.filter(([, locked]) => matches(locked)).map(([place]) => place.replace(/^.*node_modules\//, ''));
 
 it('names no address that a package would come from, as each machine asks its own registry, and the checksum of each, also of those that only other systems need', () => {
-  // What another package carries within it comes under its checksum.
+  // A bundled package comes under the checksum of its carrier.
   expect(placesWhere(({ resolved, integrity, inBundle }) => resolved || (!integrity && !inBundle))).toEqual([]);
 });
 

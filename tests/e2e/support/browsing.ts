@@ -96,7 +96,7 @@ export async function scrollThrough(page: Page): Promise<void> {
       scrollTo({ top, behavior: 'instant' });
       await nextFrame();
     }
-    // What the last frame has set off is there with the next.
+    // Effects of the last frame are there with the next.
     await nextFrame();
   });
 }

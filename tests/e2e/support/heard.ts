@@ -43,7 +43,7 @@ export async function faultsHeard(page: Page): Promise<string[]> {
       if (/^(link|button|combobox|textbox|slider)$/.test(role)) {
         const landmark = element.closest('nav, main, footer');
         const place = `${role} in ${landmark?.ariaLabel ?? landmark?.tagName}: ${name}`;
-        // What a link adds to a message that the visitor writes is no other place.
+        // A prefilled message does not make another target.
         const effect = element instanceof HTMLAnchorElement ? element.href.replace(/\?[^#]*/, '') : element;
         if ((effects.get(place) ?? effect) !== effect) faults.add(`announced as another control is: ${place}`);
         effects.set(place, effect);

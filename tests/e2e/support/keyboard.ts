@@ -51,13 +51,13 @@ export async function expectWholeWalk(page: Page, key: Key, part = 'body'): Prom
 
 /** Returns the place where the focus is; runs in the page. */
 async function readStop([isForward, part]: readonly [boolean, string]): Promise<Stop | 'elsewhere' | 'over'> {
-  // What scrolling sets off is only there with the next frame.
+  // Effects of scrolling are there with the next frame.
   await new Promise((resolve) => requestAnimationFrame(resolve));
   const walked = window as { seen?: Set<Element>; last?: Element };
   walked.seen ??= new Set();
   const { seen, last } = walked;
   const element = document.activeElement;
-  // What is in the frame of the map is Google's, its rings too.
+  // The frame of the map is the provider's, its focus rings too.
   if (element?.tagName === 'IFRAME') return 'elsewhere';
   if (!element || element === document.body || seen.has(element) || !element.closest(part)) return 'over';
   seen.add(element);
@@ -91,7 +91,7 @@ async function readStop([isForward, part]: readonly [boolean, string]): Promise<
 
   // A ring may fade in; it is looked at when it has.
   for (const animation of element.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
-  // What is drawn after a control that is not seen stands for it.
+  // A control that is not seen is drawn by what follows it.
   const isSeen = getComputedStyle(element).opacity !== '0';
   const ringed = (!isSeen && element.nextElementSibling?.querySelector('svg')) || element;
   const { outlineStyle, outlineWidth, outlineOffset, outlineColor } = getComputedStyle(ringed);

@@ -189,7 +189,7 @@ export function ownerEdits(files: ContentFiles, extent: Extent = 'any'): fc.Arbi
       const choices = item.options.map((option) => option.value);
       return fc.shuffledSubarray(choices, { minLength: 1, maxLength: extent === 'least' ? 1 : choices.length });
     }
-    // What a page no longer names may be shown nowhere: that the form refuses.
+    // A page that no other names any more is refused by the form.
     if (item?.as === 'reference' && item.to === 'prices')
       return fc
         .subarray(
@@ -206,7 +206,7 @@ export function ownerEdits(files: ContentFiles, extent: Extent = 'any'): fc.Arbi
     const changes = items.map((one) => changedOrNot(one) ?? fc.constant(one.value));
     const all = Array.from({ length: extent === 'least' ? least : most }, (_, index) =>
       (changes[index % items.length] as Values).map((one) => {
-        // What a list names, it may have to name once.
+        // A list may have to name each item once.
         if (typeof one === 'string') return `${one} ${index + 1}`;
         return isQuoted(one) && index >= value.length ? { ...Object(one), name: `${Object(one).name}-${index}` } : one;
       }),

@@ -36,7 +36,7 @@ it('shows the stock photo in the elements there are, each time that the file fai
   image.src = 'a.webp';
   fail();
   expect(image.getAttribute('src')).toBe(stock);
-  // Where that fails too, the icon of a broken picture is hidden.
+  // If that fails too, the icon of a broken picture is hidden.
   fail();
   expect(image.style.opacity).toBe('0');
   // It is no business of an image outside of a picture.

@@ -31,7 +31,7 @@ function announced(instants: string[], days: typeof salon.closings, locale: Lang
 
 beforeEach(() => {
   jest.useFakeTimers();
-  // What the frame of a page says for its script.
+  // Data of the page's frame for its script.
   document.body.dataset.hours = JSON.stringify({ week: Array(7).fill([]), special: {}, closed: [] });
 });
 afterEach(() => jest.useRealTimers());

@@ -23,7 +23,7 @@ it.each([
   ['/prendre-rendez-vous', '/contact'],
   ['/femme-coupe', '/Services/Coupe'],
   ['/kontakt', '/de/contact'],
-  // What begins well.
+  // The beginning of a name.
   ['/Services/Coupe/x', '/Services/Coupe'],
   // Nothing like a page.
   ['/wp-admin', undefined],

@@ -142,7 +142,7 @@ it('a card of the home page says the lowest and the highest price of its page, a
   const onList = (title: string) => heard(<CardAmounts card={{ route: neededId('price-list'), title }} />);
   expect(onList('C')).toMatch(/\|CHF 16\.– à 45\.50, ou sur devis\|$/);
   expect(onList('Ailleurs')).toBe('');
-  // What the card names counts, in every language.
+  // The prices that the card names count, in every language.
   const ofGroups = (...priceGroups: string[]) =>
     heard(<CardAmounts card={{ route: 'ongles', title: '', priceGroups }} />, 'de');
   expect(ofGroups('enfant')).toContain('CHF 16.– bis 45.50 oder auf Anfrage');
