@@ -130,7 +130,7 @@ function editorCollection(
     delete: isOpen,
     duplicate: false,
     identifier_field: named[0],
-    // Other entries refer to this one by the name of its file, so that it cannot change.
+    // Other entries refer to this one by its file name, so the owner cannot change that name.
     slug: { template: template[0] ?? '', editable: false },
     summary: template.join(' ') + summary,
     // A delete takes all photographs of the entry's folder, so that each entry with a photograph has its own.

@@ -130,7 +130,7 @@ const isExample =
   });
 
   it.each(specified.widget)(
-    'opens its widget in a new tab, in French, from %s, %s: %s',
+    'on %s, in %s, the link “%s” opens the French booking widget in a new tab',
     (page = '', part = '', words = '') => {
       const links = [...built(page).querySelectorAll<HTMLAnchorElement>(`${part} a[target="_blank"]`)];
       const link = links.find(({ textContent }) => plain(textContent)?.includes(words));

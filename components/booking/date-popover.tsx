@@ -14,7 +14,7 @@ import type { BookingProps } from './booking-props';
 
 export type DatePopoverProps = Pick<BookingProps, 'locale' | 'labels' | 'open'> & {
   anchor: RefObject<HTMLElement | null>;
-  /** The day in the field, if it holds one. */
+  /** The day that is typed in the field; undefined while it is none. */
   day: Day | undefined;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;

@@ -59,7 +59,7 @@ function useRecord() {
       setIsAsking(false);
     });
   }, []);
-  /** Keeps a request. Returns false where the browser refuses storage. */
+  /** Saves the request in the browser and shows whether that worked. Returns false where storage is refused. */
   const keep = (next: BookingRecord): boolean => {
     const isKept = saveRecord(next);
     setIsAsking(false);

@@ -7,7 +7,7 @@ import { formatPrice } from '@/lib/i18n/amounts';
 import { voucherSection } from '@/lib/links/fragments';
 
 export type VoucherProps = {
-  /** Whether it stands on a page on vouchers, which needs no link to one. */
+  /** Whether this part stands on the page about vouchers: it then has no link there, and its buttons are the main ones. */
   isOnItsPage?: boolean;
   /** The words of that page. */
   beside?: string;

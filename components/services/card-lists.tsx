@@ -73,7 +73,7 @@ export function PriceCards({ cards, variant }: Pick<Lists, 'cards'> & Variant) {
   );
 }
 
-/** A few services whose pictures bleed to either edge in turn. */
+/** A few services, one below the other, with pictures that run to the left and the right edge of the screen in turn. */
 export function ServiceBands({ bands, variant }: Pick<Lists, 'bands'> & Variant) {
   return (
     <>

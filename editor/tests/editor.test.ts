@@ -237,7 +237,7 @@ it.each([
   expect(githubRepository(field)).toBe(repository);
 });
 
-it('saves where salon.json says, whatever package.json names', async () => {
+it('saves to the repository that salon.json names, not to that of package.json', async () => {
   expect(await readRepository({ repository: 'julie/salon' })).toBe('julie/salon');
 });
 

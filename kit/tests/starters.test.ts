@@ -17,7 +17,7 @@ function release(files: ContentFiles): void {
 }
 
 describe.each(languages)('a blank salon in %s', (language) => {
-  it('is released once its examples are replaced, not before', async () => {
+  it('may be released only once its examples are replaced', async () => {
     const files = await blankSalon({ languages: language });
     expect(() => release(files)).toThrow(/exemples à remplacer/);
     expect(() => release(ownWords(files))).not.toThrow();

@@ -11,7 +11,7 @@ export const pageIds: readonly PageId[] = Object.keys(pages);
 /** Ids of the pages of a kind, in their order. */
 export const idsOfKind = (...kinds: PageKind[]): PageId[] => pageIds.filter((id) => kinds.includes(getPage(id).kind));
 
-/** Id of the one page of a kind; undefined where the salon has none. */
+/** Returns the id of the first page of a kind, for kinds with one page at most; undefined where the salon has none. */
 export const idOfKind = (kind: PageKind): PageId | undefined => idsOfKind(kind)[0];
 
 /**

@@ -11,7 +11,7 @@ export const newestArticles = siteArticles.slice(0, shownArticles);
 export const olderArticles = siteArticles.slice(shownArticles, shownArticles + listedArticles);
 
 /**
- * The article of a page of the kind `article`, in a language if it has a version in it, else in the main one.
+ * Returns the article of an article page: in `locale` where it is translated, else in the main language.
  * @throws Error when the page is of another kind.
  */
 export function getArticle(id: PageId, locale: Locale): SiteArticle {

@@ -50,7 +50,7 @@ const phone = (label: string, more: { hint?: string; formOrder?: number }) =>
 const link = (label: string, hint?: string, formOrder?: number) =>
   group({ name: line({ label: 'Nom' }), url: httpsUrl({ label: 'Adresse' }) }, { label, hint, formOrder });
 
-/** The salon's name, address and ways to reach it. */
+/** Schema of `salon.json`: name, address, ways to contact and to book, and what law and search engines ask of the site. */
 export const salonFile = entry({
   address: group(
     {

@@ -138,7 +138,7 @@ export const drawingFaces = (dir = fontsDir): ReturnType<typeof faceIn>[] =>
     .sort()
     .map((name) => faceIn(dir, path.parse(name).name));
 
-/** Returns the drawn width of a text in a face that `makeFonts` has made, in em. */
+/** Draws a text in a face of `makeFonts` and returns the width of its ink, in em. */
 export async function widthOf(name: Role, words: string, weight = 400, dir = fontsDir): Promise<number> {
   if (words.trim() === '') return 0;
   const { file: fontfile, font: face } = faceIn(dir, name);

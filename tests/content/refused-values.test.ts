@@ -292,7 +292,7 @@ it('whatever stands in whichever place, what is said of it is French', () => {
 });
 
 it.each(['{prix: barbe}', '{groupe: barbes}'])(
-  'prices, which are named in the main language alone, stand on no page in another: %s',
+  'a page in another language may not show prices, which are named in the main one alone: %s',
   (prices) => {
     expect(sentencesAfter(germanVouchers(`Ein Gutschein.\n\n${prices}`))).toEqual([
       expect.stringMatching(/^content\/languages\/de\/bons\.md : Texte .*prix.*« Ein Gutschein\. »/),

@@ -304,7 +304,7 @@ test('a form that is left keeps its changes; after a save the editor says how fa
   await expect(publication.getByRole('link', { name: 'Voir le site' })).toBeVisible();
 });
 
-test('a photograph lies upright in a folder of its own, and is described anew where another takes its place', {
+test('a photograph is saved upright, in a folder of its own; another one in its place empties its description', {
   tag: ['@chromium', '@editor'],
 }, async ({ page, editor, github }) => {
   const [before, first] = [github.files, github.head];

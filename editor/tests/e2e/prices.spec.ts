@@ -123,7 +123,7 @@ test('where the form of a price changes one of two, she is asked about the other
   expect(github.commitsSince(head)).toHaveLength(2);
 });
 
-test('without a token the page says where to sign in', { tag: ['@phone', '@chromium', '@editor'] }, async ({
+test('without a token the editor’s page of prices asks to sign in first', { tag: ['@phone', '@chromium', '@editor'] }, async ({
   page,
 }) => {
   await page.goto(adminPath + pricePageFile);

@@ -89,7 +89,7 @@ function Broken({ isAtOnce }: { isAtOnce: boolean }) {
 }
 
 it.each([true, false])(
-  'gives the field back what was typed and the focus where a component throws at once: %s, and nothing waits any more',
+  'where a component throws (at once: %s), text and focus come back, and no button stays busy',
   async (isAtOnce) => {
     const root = document.body.appendChild(document.createElement('div'));
     root.innerHTML = '<input id="name"><button type="button" aria-busy="true"></button>';

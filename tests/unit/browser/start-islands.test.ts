@@ -160,7 +160,7 @@ it.each([
   },
 );
 
-it('where data is saved, an island that is to work before it is used starts at its first use', async () => {
+it('where the visitor saves data, an island that would start at the first scroll or key waits until it is used', async () => {
   await open('data-start="sign"', { savesData: true });
   window.dispatchEvent(new Event('scroll'));
   await wait(60_000);

@@ -41,7 +41,7 @@ it('a German page has its own words, the pictures and links of the French one, a
   expect(shareCardOf(contact, 'de')).toMatchObject({ title: 'Kontakt', tagline });
 });
 
-it('the tagline is in German, the untranslated region in French', () => {
+it('on a German page the tagline is German, and the region that nobody translated is marked as French', () => {
   expect(salonWords('tagline', 'de')).toEqual({ children: 'Haare' });
   expect(salonWords('region', 'de')).toEqual({ children: salon.address.region, lang: 'fr' });
   expect(salonWords('tagline', 'fr')).toEqual({ children: salon.tagline });

@@ -17,7 +17,7 @@ export function writeFiles(folder: string, files: Record<string, string | Uint8A
   }
 }
 
-/** Makes a folder with these files, which is removed after the tests of a file. */
+/** Makes a temporary folder with these files; it is removed when all tests of the test file have run. */
 export function newFolder(files: Record<string, string | Uint8Array> = {}): string {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'test-'));
   folders.push(folder);
