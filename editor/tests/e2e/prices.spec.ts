@@ -123,9 +123,9 @@ test('where the form of a price changes one of two, she is asked about the other
   expect(github.commitsSince(head)).toHaveLength(2);
 });
 
-test('without a token the editor’s page of prices asks to sign in first', { tag: ['@phone', '@chromium', '@editor'] }, async ({
-  page,
-}) => {
+test('without a token the editor’s page of prices asks to sign in first', {
+  tag: ['@phone', '@chromium', '@editor'],
+}, async ({ page }) => {
   await page.goto(adminPath + pricePageFile);
   await expect(page.getByRole('status')).toContainText('Connectez-vous d’abord');
   await expect(page.getByRole('button')).toHaveCount(0);
