@@ -6,6 +6,8 @@ export const budgets = {
   page: 20,
   pageScript: 2.8,
   visitScripts: 5,
+  /** Until a field of the form is used. */
+  formScripts: 110,
   bookingScripts: 200,
   homeFirstView: 150,
 };

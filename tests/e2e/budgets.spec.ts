@@ -76,6 +76,21 @@ test('a visit to six pages without booking loads none of React', async ({ page }
   expectLight('these scripts', weight(scripts, budgets.visitScripts), budgets.visitScripts);
 });
 
+test('the form loads next to nothing before a visitor stirs, and keeps its limit until a field is used', async ({
+  page,
+}) => {
+  const scripts = watchScripts(page);
+  await page.clock.install();
+  await page.goto(paths.contact);
+  // Long enough for everything that starts by itself.
+  await page.clock.runFor(4000);
+  expectLight('these scripts before a sign', weight(scripts, budgets.visitScripts), budgets.visitScripts);
+  await page.mouse.wheel(0, 10);
+  await expect(page.locator('[data-start="sign"]')).toHaveAttribute('data-state', 'hydrated');
+  await page.clock.runFor(4000);
+  expectLight('these scripts', weight(scripts, budgets.formScripts), budgets.formScripts);
+});
+
 test('the scripts of booking keep their limit, from the first letter to the confirmation', async ({ page }) => {
   const scripts = watchScripts(page);
   const { fillIn, calendarButton, calendar, chooseLast, submit, ready } = await openForm(page);
