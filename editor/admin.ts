@@ -44,7 +44,7 @@ async function start(): Promise<void> {
     },
   });
   watchForms();
-  patchForms(corrections);
+  patchForms();
   void nameShown(config);
   completeTokenLink(config.backend.repo);
   // The package would open a window for each link of the page.

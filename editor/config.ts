@@ -16,7 +16,7 @@ import { bodyPartForms, type FormContext, formFields, inFrench } from './fields'
 import { branch } from './github';
 
 interface Options {
-  content: Pick<SiteContent, 'salon' | 'pages' | 'translations' | 'trades' | 'shades' | 'pictures'>;
+  content: Pick<SiteContent, 'salon' | 'pages' | 'translations' | 'trades'>;
   repository?: string;
   basePath: string;
 }
@@ -50,14 +50,10 @@ export function editorConfig({ content, repository, basePath }: Options) {
     trades: content.trades,
     languages: Object.keys(content.translations),
   };
-  const onPages = JSON.stringify(content.pages);
   const context: FormContext = {
     corrections: {},
     optionsOf: (control) =>
       (optionsOf(control, source) ?? []).map(({ value, label }) => ({ value, label: inFrench(label) })),
-    sharedPictures: (content.shades?.shades ?? []).flatMap(({ picture: id = '' }) =>
-      onPages.includes(`"${id}"`) ? [] : (content.pictures[id]?.name ?? []),
-    ),
   };
   const config: CmsConfig = {
     load_config_file: false,

@@ -1,4 +1,4 @@
-import { saving, show_errors } from './french.json';
+import { show_errors } from './french.json';
 import { showRefusal } from './notices';
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, 200));
@@ -27,18 +27,20 @@ export async function goToField(place: string): Promise<void> {
   });
 }
 
+/** The package's own, in a form. */
+export const saveButton = 'button[aria-keyshortcuts$="+S"]';
+
 const isSaid = (fault: Element) => fault.checkVisibility() && fault.textContent.trim() !== '';
 
 /** Goes to the first field that the form has refused, once the package has said how many there are. */
 export async function goToRefused(): Promise<void> {
   await pause();
-  const isShown = (words: string) =>
-    [...document.querySelectorAll('button')].some(
-      (button) => button.textContent.trim() === words && button.checkVisibility(),
-    );
+  const buttons = [...document.querySelectorAll('button')];
+  const isSaidSo = buttons.some((button) => button.textContent.trim() === show_errors && button.checkVisibility());
   // The words about an earlier save may still be there while this one is on its way.
-  const isRefused = isShown(show_errors) && !isShown(saving) && !document.querySelector('dialog[open]');
-  if (isRefused) await scrollTo(() => [...document.querySelectorAll('[data-key-path] .validation')].find(isSaid));
+  const isRefused = isSaidSo && document.querySelector(`${saveButton}:enabled`);
+  if (isRefused && !document.querySelector('dialog[open]'))
+    await scrollTo(() => [...document.querySelectorAll('[data-key-path] .validation')].find(isSaid));
 }
 
 /** Whether each date that was typed is a day: the package takes the 31st of February for an empty field. */

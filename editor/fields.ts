@@ -5,7 +5,7 @@ import { typeset } from '../lib/i18n/typography';
 import { type BodyPart, shownParts } from '../lib/schema/body-parts';
 import { collections } from '../lib/schema/collections';
 import { type Correction, written } from '../lib/schema/corrections';
-import { type Field as FieldInfo, isShareImage, writtenSpan } from '../lib/schema/fields';
+import { type Field as FieldInfo, writtenSpan } from '../lib/schema/fields';
 import type { Option } from '../scripts/content/options';
 import { fieldOf, required, shapesOf } from '../scripts/content/schema-walk';
 import { priceTemplate } from './menus';
@@ -16,8 +16,6 @@ export interface FormContext {
   /** Is filled with the fields whose values are corrected before they are saved. */
   corrections: Record<string, Correction>;
   optionsOf: (control: FieldInfo['control']) => Option[];
-  /** Names of pictures that are only shown where a page is shared, and only offered there. */
-  sharedPictures: readonly string[];
 }
 
 /** Returns the form fields of an object, in the order of its schema; a part without a label is none. */
@@ -111,10 +109,7 @@ function formField(
       // Prices of one name are told apart as `menus.ts` writes them.
       const display = control.to === 'prices' ? [priceTemplate] : named;
       const shown = { value_field: '{{slug}}', display_fields: display, search_fields: named };
-      const isAside = control.to === 'pictures' && !isShareImage(info);
-      const values = isAside ? [...context.sharedPictures] : [];
-      const filters = values.length > 0 && [{ field: 'name', values, exclude: true }];
-      return { ...common, widget: 'relation', collection: control.to, ...shown, ...(filters && { filters }) };
+      return { ...common, widget: 'relation', collection: control.to, ...shown };
     }
     case 'shapes': {
       const types = shapesOf(schema).map(({ name, label, shape }) => {

@@ -1,34 +1,14 @@
-import type { Correction } from '../lib/schema/corrections';
-import { areDaysReal, goToRefused } from './faults';
+import { areDaysReal, goToRefused, saveButton } from './faults';
 import { browse, replace_image } from './french.json';
 import { beginSave } from './publication';
 
 /** Mends through the page of the package what would harm photographs or lose what was typed, where it has no option for it. */
-export function patchForms(corrections: Record<string, Correction>): void {
-  // Before the field has the focus, as a phone then chooses its keyboard.
-  for (const type of ['pointerdown', 'focusin']) {
-    document.addEventListener(type, ({ target }) => setKeyboard(target as Element, corrections), true);
-  }
+export function patchForms(): void {
   for (const type of ['change', 'drop']) document.addEventListener(type, clearDescription, true);
   document.addEventListener('click', holdClick, true);
   document.addEventListener('keydown', holdKey, true);
   document.addEventListener('click', openOwnPhotographs, true);
   new MutationObserver(hideSecondPrice).observe(document.body, { childList: true, subtree: true });
-}
-
-/** The keyboard of a phone for what is corrected before it is saved. */
-const keyboards: { [How in Correction]?: string } = {
-  amount: 'decimal',
-  minutes: 'numeric',
-  number: 'decimal',
-  phone: 'tel',
-  postcode: 'numeric',
-};
-
-function setKeyboard(field: Element, corrections: Record<string, Correction>): void {
-  const name = field.closest('[data-key-path]')?.getAttribute('data-key-path')?.split('.').at(-1) ?? '';
-  const keyboard = keyboards[corrections[name] ?? 'line'];
-  if (keyboard) field.setAttribute('inputmode', keyboard);
 }
 
 /** Hides a second price, and which of the two counts, where there is one alone: a field of the package has no condition. */
@@ -65,8 +45,6 @@ function clearDescription({ type, target }: Event): void {
     text.dispatchEvent(new InputEvent('input', { bubbles: true }));
   }
 }
-
-const saveButton = 'button[aria-keyshortcuts$="+S"]';
 
 /** Adds a new entry, such as a photograph, from within the form of another. */
 const addButton = '.content:has([data-entry-draft-root]) > .footer > .primary';

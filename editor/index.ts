@@ -1,6 +1,5 @@
 import type { Leaf } from '../scripts/leaves';
 import { editorPolicy } from './policy';
-import { readRepository } from './repository';
 
 /** The owner's editor at /admin, as the build knows it. Its parts read the content that is made by then. */
 export const leaf: Leaf = {
@@ -8,7 +7,7 @@ export const leaf: Leaf = {
   makeAssets: async (isWatched) => (await import('./make-editor')).makeEditor(isWatched),
   showLeft: async (left, site) => (await import('./launch-page')).writeLaunchPage(left, site),
   findLeft: async ({ content }) => {
-    if (!content || (await readRepository(content.salon))) return [];
+    if (!content || content.salon.repository) return [];
     const problem = {
       file: 'content/salon.json',
       entry: 'repository',

@@ -1,48 +1,42 @@
 import { dequal } from 'dequal/lite';
-import { readEntries } from '../scripts/content/entries';
-import { keyOf, type Place, placeOf, placesIn, shownControl } from '../scripts/content/schema-walk';
+import { type Entry, readEntries } from '../scripts/content/entries';
+import { type Place, placeOf, placesIn, shownControl } from '../scripts/content/schema-walk';
 import { checkedName } from './check';
 import type { Question } from './notices';
 
 /** An entry as the form has it: its text below the fields is `body`. */
 export type Data = Record<string, unknown>;
 
-/** A field of a form, or a whole list. */
-interface Part {
-  path: readonly PropertyKey[];
-  label: string;
-  value: unknown;
-  isShown: boolean;
-}
-
 /** Letters of a text that are enough to know it by. */
 const enough = 80;
 
-/** Returns what an entry loses: groups of fields that are no longer there, each by its name, and items of lists that have become shorter. */
+/** Returns what an entry loses: groups of fields that are no longer there, and items of lists that have become shorter. */
 export function leavingOf(file: string, before: string, saved: Data): NonNullable<Question['differences']> {
-  const [old, now] = [partsOf(file, before), partsOf(file, asText(file, saved))];
-  const isThere = (group: PropertyKey | undefined) => [...now.values()].some(({ path: [first] }) => first === group);
-  const groups = new Map<string, unknown[]>();
-  const lists = new Map<string, unknown[]>();
-  for (const [key, { path, label, value, isShown }] of old) {
-    const [group, ...inner] = path;
-    const left = now.get(key)?.value ?? [];
-    const isShorter = Array.isArray(value) && Array.isArray(left) && left.length < value.length;
-    if (inner.length > 0 && !isThere(group)) {
-      const name = label.split(',')[0] ?? '';
-      groups.set(name, [...(groups.get(name) ?? []), value]);
-    } else if (isShown && isShorter) {
-      const isLeft = (item: unknown) => left.some((other) => dequal(item, other));
-      lists.set(
-        label,
-        value.filter((item) => !isLeft(item)),
-      );
-    }
+  const old = entryOf(file, before);
+  if (!old) return [];
+  const { data } = entryOf(file, asText(file, saved)) ?? {};
+  return placesIn(old.schema, old.data).flatMap((place) => {
+    const lost = isShown(place) ? lostOf(place, data) : '';
+    return lost === '' ? [] : { label: placeOf(old, place).field ?? '', before: lost, after: '' };
+  });
+}
+
+/** Items of lists, and the text below the fields, are no parts of a form of their own. */
+const isShown = ({ path, field, isInBody }: Place) =>
+  field && !isInBody && shownControl(field).as !== 'hidden' && path.every((key) => typeof key === 'string');
+
+/** Returns the words of a group or of items that an entry has no longer. */
+function lostOf({ path, value }: Place, now: unknown): string {
+  const left: unknown = path.reduce((group, key) => Object(group)[key], now);
+  if (!Array.isArray(value)) {
+    const isGone = typeof value === 'object' && path.length === 1 && wordsOf(left) === '';
+    return isGone ? shortened(wordsOf(value)) : '';
   }
-  return [
-    ...[...groups].map(([label, values]) => ({ label, before: shortened(values.map(wordsOf).join(', ')), after: '' })),
-    ...[...lists].map(([label, items]) => ({ label, before: items.map(wordsOf).join(' ; '), after: '' })),
-  ];
+  // With its group goes all that is in it.
+  const isInGroup = path.length > 1 && wordsOf(Object(now)[path[0] ?? '']) === '';
+  const items: unknown[] = Array.isArray(left) ? left : [];
+  if (isInGroup || items.length >= value.length) return '';
+  return wordsOf(value.filter((item) => !items.some((other) => dequal(item, other))));
 }
 
 const shortened = (words: string) => (words.length > enough ? `${words.slice(0, enough)}…` : words);
@@ -53,30 +47,10 @@ function asText(file: string, data: Data): string {
   return file.endsWith('.md') ? `---\n${JSON.stringify(fields)}\n---\n${body ?? ''}` : JSON.stringify(data);
 }
 
-/** Returns the fields of a file of the repository by their keys, without the text below them. */
-function partsOf(path: string, text: string): Map<string, Part> {
+function entryOf(path: string, text: string): Entry | undefined {
   const file = checkedName(path) ?? path;
-  const entry = readEntries({ [file]: text }).entries.find((one) => one.file === file);
-  if (!entry) return new Map();
-  const places = placesIn(entry.schema, entry.data);
-  const isPart = ({ value, field }: Place) =>
-    typeof value !== 'object' || Array.isArray(value) || field?.control.as === 'shapes';
-  const isInside = (place: Place) => places.some((other) => isPart(other) && isAbove(other.path, place.path));
-  const parts = places.filter((place) => {
-    const isText = place.field?.control.as === 'body';
-    return place.value !== undefined && !isText && isPart(place) && !isInside(place);
-  });
-  return new Map(
-    parts.map((place) => {
-      const { path, value, field } = place;
-      const isShown = !!field && shownControl(field).as !== 'hidden';
-      return [keyOf(path), { path, value, label: placeOf(entry, place).field ?? '', isShown }];
-    }),
-  );
+  return readEntries({ [file]: text }).entries.find((one) => one.file === file);
 }
-
-const isAbove = (above: readonly PropertyKey[], path: readonly PropertyKey[]) =>
-  above.length < path.length && above.every((key, index) => path[index] === key);
 
 /** Returns a value as a person reads it. */
 function wordsOf(value: unknown): string {

@@ -14,13 +14,12 @@ import frenchTexts from './french.json';
 import { pricePageFile } from './notices';
 import { editorPage } from './page';
 import { pricePage } from './price-page';
-import { readRepository } from './repository';
 
 const editorDir = inRepository('public', editorPath);
 
 /** Makes the page /admin in `public/`: Sveltia CMS with the forms of `lib/schema/`. Returns what was made. */
 export async function makeEditor(isWatched = false): Promise<string> {
-  const repository = await readRepository(content.salon);
+  const { repository } = content.salon;
   if (isRelease() && !repository) return 'none without a repository';
   await bundle();
   const { config, corrections, parts } = editorConfig({ content, repository, basePath: readBasePath() });

@@ -5,7 +5,6 @@ import Ajv from 'ajv';
 import { backendFor, editorConfig } from '@/editor/config';
 import { entryAddress } from '@/editor/entry-address';
 import { priceTemplate, readable } from '@/editor/menus';
-import { githubRepository, readRepository } from '@/editor/repository';
 import * as content from '@/lib/content/content';
 import { idOfKind } from '@/lib/content/pages';
 import { typeset } from '@/lib/i18n/typography';
@@ -121,35 +120,9 @@ it.each([
   expect([right.filter((value) => !rule.test(value)), wrong.filter((value) => rule.test(value))]).toEqual([[], []]);
 });
 
-it('hours are understood as the form says that they are written', () => {
-  for (const place of ['week.monday', 'specialDays.*.hours']) {
-    const field = fieldAt(hours, place);
-    const [said = ''] = String('hint' in field && field.hint)
-      .replace('Par exemple ', '')
-      .split('.');
-    const examples = said.split(', ou avec une pause ');
-    const understood = examples.map((said) => corrected({ said }, { said: 'hours' }).said);
-    expect(understood).toEqual(['09:00-18:30', '09:00-12:00, 13:30-18:00']);
-    expect(examples.filter((hours) => !ruleOf(field)?.test(hours))).toEqual([]);
-  }
-});
-
 it('a box counts to its limit, and to no advice', () => {
   expect(fieldAt(home, 'label')).toHaveProperty('maxlength', 40);
   expect(fieldAt(home, 'title')).not.toHaveProperty('maxlength');
-});
-
-it('pictures that are shared with a link alone are offered for that alone', () => {
-  const pictures = {
-    ...content.pictures,
-    teinte: { name: 'Teinte', file: '', alt: '', translatedAlts: [], focus: { x: 50, y: 50 } },
-  };
-  const shade = { name: 'Os', color: '#c7ad98', finish: 'opaque', picture: 'teinte', id: 'os', words: 'ink' } as const;
-  const shades: typeof content.shades = { title: 'Teintes', shape: 'nail', shades: [shade] };
-  const { config } = editorConfig({ content: { ...content, pictures, shades }, basePath: '' });
-  const at = (place: string) => placesOf(formOf(home, config)).find(([one]) => one === place)?.[1];
-  expect(at('picture')).toHaveProperty('filters', [{ field: 'name', values: ['Teinte'], exclude: true }]);
-  expect(at('sharePicture')).not.toHaveProperty('filters');
 });
 
 it('a choice that may be left out says what then is', () => {
@@ -224,28 +197,10 @@ it('what the package knows items of a list by is no part of them', () => {
   expect(corrected(data, {})).toEqual({ days: [{ day: '2031-01-01' }] });
 });
 
-it.each([
-  ['julie/salon', 'julie/salon'],
-  ['github:julie/salon', 'julie/salon'],
-  ['git@github.com:julie/salon.git', 'julie/salon'],
-  [{ type: 'git', url: 'git+https://github.com/julie/mon.salon.git/' }, 'julie/mon.salon'],
-  [undefined, undefined],
-  ['gitlab:julie/salon', undefined],
-  ['https://github.com.example/julie/salon', undefined],
-  ['https://github.com/julie/salon/tree/essai', undefined],
-])('understands what npm does of the repository, where it is one on GitHub: %p', (field, repository) => {
-  expect(githubRepository(field)).toBe(repository);
-});
-
-it('saves to the repository that salon.json names, not to that of package.json', async () => {
-  expect(await readRepository({ repository: 'julie/salon' })).toBe('julie/salon');
-});
-
 it('without a repository a release has no editor, nor the one of the build before', async () => {
   // Nobody can have this name on GitHub.
   expect(backendFor().repo).toMatch(/^-/);
-  const elsewhere = '{ "repository": "gitlab:julie/salon" }';
-  const folder = newFolder({ 'public/admin/index.html': '', 'package.json': elsewhere });
+  const folder = newFolder({ 'public/admin/index.html': '' });
   // The modules of the build take this folder for the root of the repository.
   jest.spyOn(process, 'cwd').mockReturnValue(folder);
   process.env.RELEASE = '1';

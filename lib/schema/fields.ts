@@ -248,8 +248,6 @@ export function pictureIn(across: number, down: number, width: number, { hint, .
 export const shareImage = ({ hint }: Pick<Words, 'hint'> = {}) =>
   pictureIn(40, 21, 1200, { label: 'Photo de partage', hint });
 
-export const isShareImage = ({ frame }: Field) => frame?.across === 40;
-
 /** A holiday of the salon's canton, by its id (scripts/content/holidays.ts). */
 export function holiday({ isWorked, ...words }: Words & { isWorked: boolean }) {
   const message = `un jour ${isWorked ? 'férié ou chômé' : 'chômé'} du canton est attendu`;

@@ -185,7 +185,7 @@ export const salonFile = entry({
     ),
     { label: 'Langue principale' },
   ).default('fr'),
-  /** On GitHub, where the editor at `/admin` saves; without it that of package.json. */
+  /** On GitHub, where the editor at `/admin` saves. */
   repository: hidden(
     line({
       label: 'Dépôt GitHub',

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
+import { launchPageFile, pricePageFile } from '@/editor/notices';
 import { editorPage } from '@/editor/page';
-import { otherLocales, pictures, prices, salon } from '@/lib/content/content';
+import { pictures, prices, salon } from '@/lib/content/content';
 import { siteGroups } from '@/lib/content/prices';
 import { axeFaults, wcag } from '@/scripts/inspect/axe';
 import { adminPath, listed, placeOf } from './support/editor';
@@ -29,16 +30,11 @@ test('what an owner saves in a year is a commit each, written as the content wan
 
   await editor.openEntry('hours', 'hours');
   const closing = `closings.${salon.closings.length}`;
-  // The one that is asked for without being chosen.
-  const otherLanguage = otherLocales.length === 1 ? otherLocales[0] : undefined;
   await editor.fill({
-    'week.monday': '9h-12h et 13.30–18h',
-    'week.sunday': 'fermé',
     closings: [],
     [`${closing}.from`]: '2031-07-14',
     [`${closing}.to`]: '2031-07-26',
     [`${closing}.reason`]: 'Foins',
-    ...(otherLanguage && { [`${closing}.translations`]: [], [`${closing}.translations.0.reason`]: 'Heuen' }),
   });
   await editor.save();
   const elsewhere = page.getByRole('dialog', { name: 'À écrire aussi ailleurs' });
@@ -87,13 +83,7 @@ test('what an owner saves in a year is a commit each, written as the content wan
 
   // That the check of the build has nothing against them, the editor sees: it would not have sent them.
   const hours = github.readJson(placeOf('content/hours.json'));
-  expect(hours.week.monday).toBe('09:00-12:00, 13:30-18:00');
-  expect(hours.closings).toContainEqual({
-    from: '2031-07-14',
-    to: '2031-07-26',
-    reason: 'Foins',
-    ...(otherLanguage && { translations: [{ language: otherLanguage, reason: 'Heuen' }] }),
-  });
+  expect(hours.closings).toContainEqual({ from: '2031-07-14', to: '2031-07-26', reason: 'Foins' });
   const written = github.read(placeOf('content/own-pages/bon-d-ete.md')).toString();
   expect(written).toMatch(/\n\nUn bon\.\n\n\{image: \S+\}\n\n\{groupe: \}\n/);
   const [article] = github.commitsSince(head).at(-1)?.files ?? [];
@@ -141,12 +131,23 @@ test('what is left before going live stands on a page beside the editor, and lea
   tag: ['@phone', '@chromium', '@editor'],
 }, async ({ page, github }) => {
   await github.openEditor(page);
-  await page.goto(`${adminPath}reste.html`);
+  await page.goto(adminPath + launchPageFile);
   expect(await axeFaults(page, wcag)).toEqual([]);
   // Without a repository something always is.
   await page.locator('main summary').first().click();
   await page.locator('main li a').first().click();
   await expect(page.locator('[data-key-path]').first()).toBeVisible();
+});
+
+test('the build has the editor', { tag: ['@chromium', '@editor'] }, async ({ request }) => {
+  expect((await request.get(adminPath)).ok()).toBe(true);
+});
+
+test('search engines are told to leave out each page of the editor', {
+  tag: ['@chromium', '@editor'],
+}, async ({ request }) => {
+  for (const file of ['index.html', pricePageFile, launchPageFile])
+    expect(await (await request.get(adminPath + file)).text(), file).toContain('name="robots" content="noindex"');
 });
 
 test('without a repository the editor offers a folder of this computer and no sign-in, elsewhere nothing', {

@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
-import { pictures, shades } from '@/lib/content/content';
-import { getPage, idOfKind, idsOfKind } from '@/lib/content/pages';
+import { pictures } from '@/lib/content/content';
+import { idOfKind, idsOfKind } from '@/lib/content/pages';
 import { fileOfPrice, fixedPrices, placeOf } from './support/editor';
 import { test } from './support/github';
 
@@ -36,9 +36,7 @@ test('a picture is chosen by eye: each name in the menu has its own picture, and
   await expect.poll(() => drawn(choice.locator('.label'))).toContain('data:image');
   await choice.click();
   const names = page.getByRole('option').locator('.label');
-  // Those of shades are only for where a link to one is shared.
-  const shared = new Set(shades?.shades.map(({ picture }) => picture));
-  const offered = Object.keys(pictures).filter((id) => !shared.has(id));
+  const offered = Object.keys(pictures);
   await expect(names).toHaveCount(offered.length);
   const seen = () => Promise.all(offered.map((_, index) => drawn(names.nth(index))));
   await expect.poll(async () => (await seen()).filter((image) => image === 'none')).toEqual([]);
@@ -46,50 +44,6 @@ test('a picture is chosen by eye: each name in the menu has its own picture, and
   // The choice looks as its name in the menu does.
   const chosen = page.getByRole('option', { selected: true }).locator('.label');
   expect(await drawn(chosen)).toBe(await drawn(choice.locator('.label')));
-});
-
-test('a phone shows the keyboard of what is typed', {
-  tag: ['@phone', '@chromium', '@editor'],
-}, async ({ page, editor, github }) => {
-  const [price = ''] = fixedPrices;
-  await github.openEditor(page);
-  const keyboardOf = async (place: string) => {
-    const input = (await editor.showField(place)).locator('input').first();
-    await input.focus();
-    return input.getAttribute('inputmode');
-  };
-  await editor.openEntry('prices', price);
-  expect([await keyboardOf('price.amount'), await keyboardOf('minutes')]).toEqual(['decimal', 'numeric']);
-  expect(await keyboardOf('service')).toBe('text');
-  await editor.openEntry('salon', 'salon');
-  expect([await keyboardOf('phone'), await keyboardOf('address.postalCode')]).toEqual(['tel', 'numeric']);
-});
-
-test('a form says on a phone what it is of, beside its buttons, while it saves too', {
-  tag: ['@phone', '@chromium', '@editor'],
-}, async ({ page, editor }) => {
-  await editor.openEntry('pages', home);
-  const title = page.locator('.app-shell > [role="status"]');
-  await expect(title).toHaveText(new RegExp(`^\\W*${getPage(home).label}\\W*$`));
-  const expectBeside = async (button: Locator) => {
-    const [words, press] = [await title.boundingBox(), await button.boundingBox()];
-    expect(Number(words?.x) + Number(words?.width)).toBeLessThanOrEqual(Number(press?.x));
-    expect(Math.abs(Number(words?.y) - Number(press?.y))).toBeLessThan(20);
-  };
-  await expectBeside(editor.saveButton);
-  await editor.fill({ label: 'Accueil 2' });
-  let go = () => {};
-  const isHeld = new Promise<void>((resolve) => {
-    go = resolve;
-  });
-  await page.route('https://api.github.com/graphql', async (route) => {
-    await isHeld;
-    await route.fallback();
-  });
-  await editor.saveButton.click();
-  await expectBeside(page.getByRole('button', { name: 'Un instant…' }));
-  go();
-  await editor.waitForSave();
 });
 
 test('a second price is asked for where there is one, and which of the two counts', {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page, test as plain, type Route } from '@playwright/test';
-import { base64Of, branch } from '@/editor/github';
+import { base64Of, branch, type Commit as Input } from '@/editor/github';
 import { editorPage } from '@/editor/page';
 import { inRepository, salonFolder } from '@/scripts/support/paths';
 import { adminPath, Editor } from './editor';
@@ -10,18 +10,7 @@ import { adminPath, Editor } from './editor';
 const name = 'julie/salon';
 const host = 'https://api.github.com';
 const portrait = 'https://avatars.githubusercontent.com/u/1';
-const blobIds = new WeakMap<Buffer, string>();
-
-/** Returns the id that Git has for a file. Cached, because each request looks through all files. */
-function blobId(content: Buffer): string {
-  const known = blobIds.get(content);
-  const id = known ?? createHash('sha1').update(`blob ${content.length}\0`).update(content).digest('hex');
-  blobIds.set(content, id);
-  return id;
-}
 const author = { name: 'Julie', email: 'julie@salon.example' };
-
-type FileChanges = { additions: { path: string; contents: string }[]; deletions: { path: string }[] };
 
 const anyOrigin = { 'Access-Control-Allow-Origin': '*' };
 
@@ -30,17 +19,20 @@ interface Commit {
   message: string;
   /** The files that it has added (`A`), changed (`M`) and deleted (`D`). */
   files: { status: string; file: string }[];
-  /** All files of the repository after it. */
-  contents: ReadonlyMap<string, Buffer>;
+  /** The ids of all files of the repository after it. */
+  contents: ReadonlyMap<string, string>;
   at: string;
 }
 
 /** Stands in for GitHub, and keeps the files of the salon: each save of the editor is a commit. */
 export class GitHub {
-  private readonly contents = new Map<string, Buffer>();
+  /** The id of each file, by its path. */
+  private readonly contents = new Map<string, string>();
+  /** What every version of each file contains, by its id. */
+  private readonly blobs = new Map<string, Buffer>();
   private readonly commits: Commit[] = [];
   /** The answer to commits, or to every request, in place of the usual one; `offline` is none at all. */
-  refusal: { how: 'offline' | 401 | 403 | 502; of: 'commits' | 'everything' } | undefined;
+  refusal: { how: 'offline' | 401 | 403; of: 'commits' | 'everything' } | undefined;
   /** Whether the answer to the next commit is lost; then everything is out of reach. */
   losesAnswer = false;
   /** The sentence with which the build of every commit fails. */
@@ -50,7 +42,7 @@ export class GitHub {
     for (const folder of [salonFolder, 'messages']) {
       for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
         const file = path.join(folder, name);
-        if (statSync(file).isFile()) this.contents.set(file.split(path.sep).join('/'), readFileSync(file));
+        if (statSync(file).isFile()) this.put(file.split(path.sep).join('/'), readFileSync(file));
       }
     }
     this.commit({}, 'Le site');
@@ -66,9 +58,15 @@ export class GitHub {
   }
 
   read(file: string): Buffer {
-    const content = this.contents.get(file);
+    const content = this.blobs.get(this.contents.get(file) ?? '');
     if (!content) throw new Error(`${file} is not in the repository.`);
     return content;
+  }
+
+  private put(file: string, content: Buffer): void {
+    const id = createHash('sha1').update(`blob ${content.length}\0`).update(content).digest('hex');
+    this.contents.set(file, id);
+    this.blobs.set(id, content);
   }
 
   readJson(file: string) {
@@ -88,13 +86,13 @@ export class GitHub {
   }
 
   /** Saves several files at once. Returns the commit. */
-  commit({ additions = [], deletions = [] }: Partial<FileChanges>, message = 'Un autre changement'): string {
+  commit({ additions = [], deletions = [] }: Partial<Input['fileChanges']>, message = 'Un autre changement'): string {
     const files = [
       ...deletions.map(({ path: file }) => ({ status: 'D', file })),
       ...additions.map(({ path: file }) => ({ status: this.contents.has(file) ? 'M' : 'A', file })),
     ];
     for (const { path: file } of deletions) this.contents.delete(file);
-    for (const { path: file, contents } of additions) this.contents.set(file, Buffer.from(contents, 'base64'));
+    for (const { path: file, contents } of additions) this.put(file, Buffer.from(contents, 'base64'));
     const id = createHash('sha1').update(String(this.commits.length)).digest('hex');
     const at = new Date().toISOString();
     const sorted = files.sort((a, b) => (a.file < b.file ? -1 : 1));
@@ -174,18 +172,15 @@ export class GitHub {
 
   private tree(commit?: string) {
     const contents = this.commits.find(({ id }) => id === commit)?.contents ?? this.contents;
-    return [...contents].map(([file, content]) => {
-      return { type: 'blob', sha: blobId(content), size: content.length, path: file };
-    });
+    return [...contents].map(([file, sha]) => ({ type: 'blob', sha, size: this.blob(sha).length, path: file }));
   }
 
-  private blob(id?: string): Buffer {
-    const everyVersion = this.commits.flatMap(({ contents }) => [...contents.values()]);
-    return everyVersion.find((content) => blobId(content) === id) ?? Buffer.of();
+  private blob(id = ''): Buffer {
+    return this.blobs.get(id) ?? Buffer.of();
   }
 
   /** The mutation `createCommitOnBranch`: refused as GitHub does where the branch has moved on, or a file is gone. */
-  private saveFor(input: { expectedHeadOid: string; fileChanges: FileChanges; message: { headline: string } }) {
+  private saveFor(input: Input) {
     const gone = input.fileChanges.deletions.find(({ path: file }) => !this.contents.has(file));
     if (input.expectedHeadOid !== this.head || gone) {
       const reason = gone ? 'A path was requested for deletion which does not exist' : 'Expected branch to point to';
@@ -193,7 +188,7 @@ export class GitHub {
     }
     const oid = this.commit(input.fileChanges, input.message.headline);
     const added = input.fileChanges.additions.map(({ path: file }, index) => {
-      return [`file_${index}`, { oid: blobId(this.read(file)) }];
+      return [`file_${index}`, { oid: this.contents.get(file) }];
     });
     return {
       createCommitOnBranch: { commit: { oid, committedDate: new Date().toISOString(), ...Object.fromEntries(added) } },
