@@ -3,7 +3,7 @@ import type { BodyPart } from '../lib/schema/body-parts';
 import { type Correction, corrected } from '../lib/schema/corrections';
 import { bodyPart } from './body-part';
 import type { BodyPartForms } from './fields';
-import { watchForms } from './form-base';
+import { shownHead, watchForms } from './form-base';
 import { patchForms } from './forms';
 import { guardCommits } from './gate';
 import { nameShown } from './menus';
@@ -39,8 +39,8 @@ async function start(): Promise<void> {
       const order = collection === 'articles' && newRecord ? { order: -Math.floor(Date.now() / 1000) } : {};
       const own = corrected({ ...data, ...order }, corrections);
       if (newRecord) return saved.entry.set('data', own);
-      const form = { repository: config.backend.repo, collection, path, readContent };
-      return saved.entry.set('data', await withAnswers(form, own));
+      const readShown = () => readContent(config.backend.repo, shownHead());
+      return saved.entry.set('data', await withAnswers({ collection, path }, own, readShown));
     },
   });
   watchForms();

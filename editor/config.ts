@@ -101,9 +101,7 @@ function editorCollection(
     const translated = Object.entries(content.translations).flatMap(([language, { pages }]) =>
       Object.entries(pages).map(([name, page]) => [`${language}/${name}`, page] as const),
     );
-    // Legal pages are changed least.
-    const own = Object.entries(content.pages).toSorted(([, one], [, other]) => rank(one.kind) - rank(other.kind));
-    const pages = id === 'translations' ? translated : own;
+    const pages = id === 'translations' ? translated : Object.entries(content.pages);
     const files = pages.flatMap(([name, page]) => {
       const { kind, label } = page;
       const own = schema[kind] && withoutAbsent(schema[kind], page);
@@ -138,8 +136,6 @@ function editorCollection(
 
 /** Pages of what has a collection of its own. */
 const listedElsewhere: readonly PageKind[] = ['price-list', 'gallery', 'blog', 'contact'];
-
-const rank = (kind: string) => Number(kind === 'legal');
 
 /** The page that shows a service, where all have one: a new one without would be found by nobody. */
 const isAlwaysChosen = ({ name }: Field, id: CollectionId, { pages }: Options['content']) =>

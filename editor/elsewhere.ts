@@ -6,21 +6,17 @@ import { type Hours, intervalsOf } from '../lib/schema/salon';
 type Days = Pick<Hours, 'closings' | 'specialDays'>;
 
 /**
- * Returns days that are otherwise than the week, as the form for special hours of a Google profile has them, one a line: the date, then "Fermé"
- * or the hours. Those that are over are left out, as `today` is what has come.
+ * Returns days that are otherwise than the week, if a commit has changed them, as the form for special hours of a Google profile has them, one
+ * a line: the date, then "Fermé" or the hours. Those that are over are left out, as `today` is what has come.
  */
-export function specialHours(days: Partial<Days>, today: Day): string[] {
-  return spansOf(days)
-    .filter(([, last]) => last >= today)
-    .sort(([one], [other]) => one.localeCompare(other))
-    .map(([first, last, words]) => `${formatDay(first)}${last > first ? ` au ${formatDay(last)}` : ''} : ${words}`);
-}
-
-/** Returns the same if a commit has changed them, and nothing else. */
 export function changedSpecialHours(before: string | undefined, after: string, today: Day): string[] {
   const now: Partial<Days> = JSON.parse(after);
   const daysOf = ({ closings = [], specialDays = [] }: Partial<Days>) => [closings, specialDays];
-  return dequal(daysOf(JSON.parse(before ?? '{}')), daysOf(now)) ? [] : specialHours(now, today);
+  if (dequal(daysOf(JSON.parse(before ?? '{}')), daysOf(now))) return [];
+  return spansOf(now)
+    .filter(([, last]) => last >= today)
+    .sort(([one], [other]) => one.localeCompare(other))
+    .map(([first, last, words]) => `${formatDay(first)}${last > first ? ` au ${formatDay(last)}` : ''} : ${words}`);
 }
 
 /** A closing of more days is more likely a wrong year than a holiday. */

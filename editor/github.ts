@@ -51,24 +51,25 @@ export interface Commit {
   message: { headline: string };
 }
 
-/** Files of the site as they are saved, by their paths in the repository. */
-export interface OwnCommit {
-  repository: string;
-  /** The latest commit as far as is known: GitHub refuses what is based on another one. */
-  head: string;
-  headline: string;
-  texts: Readonly<Record<string, string>>;
-}
-
-/** Saves files as the package does, through the gate. Returns the new commit. @throws Error in French where the check or GitHub refuses. */
-export async function commitTexts({ repository, head, headline, texts }: OwnCommit): Promise<string> {
+/**
+ * Saves files as the package does, through the gate: texts by their paths in the repository. Returns the new commit; GitHub refuses one that
+ * is not based on the latest.
+ * @throws Error in French where the check or GitHub refuses.
+ */
+export async function commitTexts(
+  repository: string,
+  headline: string,
+  texts: Record<string, string>,
+): Promise<string> {
   const query =
     'mutation($input: CreateCommitOnBranchInput!) { createCommitOnBranch(input: $input) { commit { oid } } }';
-  const additions = Object.entries(texts).map(([path, text]) => ({ path, contents: base64Of(text) }));
   const input: Commit = {
     branch: { repositoryNameWithOwner: repository, branchName: branch },
-    expectedHeadOid: head,
-    fileChanges: { additions, deletions: [] },
+    expectedHeadOid: await latestCommit(repository),
+    fileChanges: {
+      additions: Object.entries(texts).map(([path, text]) => ({ path, contents: base64Of(text) })),
+      deletions: [],
+    },
     message: { headline },
   };
   const { data } = await askGithub('/graphql', { query, variables: { input } }).catch((error: Error) => {

@@ -1,7 +1,6 @@
 import { brand } from '../lib/content/content';
 import { typeset } from '../lib/i18n/typography';
 import { assetPath } from '../lib/links/site';
-import { collections, editorOrder } from '../lib/schema/collections';
 import { formatPolicy } from '../scripts/finish/content-policy';
 import { editorPath } from '../scripts/support/paths';
 import { launchPageFile, noticeId, pricePageFile } from './notices';
@@ -20,10 +19,6 @@ const notice = typeset(
   'fr',
 );
 
-/** Stands above the collections of the developer: the package's own line is a fault in its list for screen readers. */
-const makersLine = `[role=treeitem][data-label="${collections[editorOrder[1][0] ?? 'brand'].label}"]::before {
-content: "Pour qui fait le site"; display: block; margin-top: 0.5rem; border-top: 1px solid; padding: 0.75rem; font-size: 0.9em }`;
-
 /** Returns the document of /admin; its script builds all that is shown. */
 export const editorPage = (repository?: string, isWatched = false): string =>
   editorDocument({
@@ -31,7 +26,6 @@ export const editorPage = (repository?: string, isWatched = false): string =>
     isLocal: !repository,
     isWatched,
     script: 'admin.js',
-    style: makersLine,
     body: `<noscript>Pour modifier le site, autorisez JavaScript dans votre navigateur, puis rechargez cette page.</noscript>
 ${repository ? linksBeside(repository) : `<p id="${noticeId}">${notice}</p>`}`,
   });
@@ -56,8 +50,6 @@ interface EditorDocument {
   body: string;
   /** File beside the page. */
   script?: string;
-  /** CSS of this page alone. */
-  style?: string;
   /** Whether nothing can be saved but on this computer. */
   isLocal?: boolean;
   /** Whether `npm run dev` says what is wrong with the content. */
@@ -65,7 +57,7 @@ interface EditorDocument {
 }
 
 /** A page below /admin, under the editor's policy and unknown to search engines. */
-export function editorDocument({ title, body, script, style = '', isLocal, isWatched }: EditorDocument): string {
+export function editorDocument({ title, body, script, isLocal, isWatched }: EditorDocument): string {
   return `<!DOCTYPE html>
 <html lang="fr"${isLocal ? ' data-local' : ''}${isWatched ? ' data-watched' : ''}>
 <head>
@@ -75,7 +67,7 @@ export function editorDocument({ title, body, script, style = '', isLocal, isWat
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title>
 <link rel="stylesheet" href="${fileAddress('editor.css')}">
-<style>:root { ${colours} } ${style}</style>
+<style>:root { ${colours} }</style>
 ${script ? `<script type="module" src="${fileAddress(script)}"></script>` : ''}
 </head>
 <body>

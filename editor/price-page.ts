@@ -31,7 +31,7 @@ export function pricePage({ groups, overview = '', repository }: Shown): string 
 <button type="button" name="raise">Appliquer</button></p>
 </details>
 <div class="list"></div>
-<footer><output></output><button type="button" name="reset" hidden>Annuler</button><button type="submit" name="save">Enregistrer</button></footer>
+<footer><output></output><button type="submit" name="save">Enregistrer</button></footer>
 </form>
 </main>`;
   return editorDocument({ title: 'Tous les prix', body, script: 'prices.js' });

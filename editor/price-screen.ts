@@ -37,7 +37,6 @@ const { body } = document;
 const find = <Found extends HTMLElement>(selector: string) => body.querySelector(selector) as Found;
 const form = find<HTMLFormElement>('form');
 const saveButton = find<HTMLButtonElement>('[name=save]');
-const resetButton = find<HTMLButtonElement>('[name=reset]');
 
 /** Shows all prices as they are saved, and saves those that are changed here in one commit, which the gate checks as any other. */
 async function start(): Promise<void> {
@@ -57,10 +56,6 @@ async function start(): Promise<void> {
   form.hidden = false;
   form.addEventListener('input', showChanges);
   find('[name=raise]').onclick = () => raiseAll(shown.rows);
-  resetButton.onclick = () => {
-    shown.rows.forEach(showWritten);
-    showChanges();
-  };
   form.onsubmit = (event) => {
     event.preventDefault();
     saveButton.disabled = true;
@@ -104,7 +99,6 @@ function refresh(rows: readonly Row[]): void {
   const { length } = changedIn(rows);
   find('output').textContent = length === 0 ? 'Rien n’est changé' : countOf(length);
   saveButton.disabled = length === 0;
-  resetButton.hidden = length === 0;
   for (const row of rows) row.update();
 }
 
@@ -146,7 +140,7 @@ async function save({ rows, files }: Shown, repository: string): Promise<string 
   if ((await askAbout({ title, sentence, differences, answers: ['Enregistrer'] })) === undefined) return undefined;
   const [only, ...more] = changed;
   const headline = more.length > 0 ? `Modifie ${changed.length} prix` : `Modifie un prix « ${only?.row.name} »`;
-  return commitTexts({ repository, head: await latestCommit(repository), headline, texts });
+  return commitTexts(repository, headline, texts);
 }
 
 function differenceOf({ row, next }: Changed) {

@@ -1,20 +1,14 @@
 import { zurichDay } from '../lib/dates/zurich-date';
 import type { ContentFiles } from '../scripts/content/read-files';
-import { shownHead } from './form-base';
-import type { guardCommits } from './gate';
 import { tokenOf } from './github';
 import type { Data } from './leaving';
 import { askAbout, type Question } from './notices';
 import type { WrittenPrice } from './written-prices';
 
-/** A form that is saved. */
+/** A form that is saved: its collection, and the path of its file in the repository. */
 interface Form {
-  /** `owner/name`. */
-  repository: string;
   collection: string;
-  /** Of its file in the repository. */
   path: string;
-  readContent: ReturnType<typeof guardCommits>;
 }
 
 /**
@@ -22,11 +16,14 @@ interface Form {
  * meant, and what leaves the site.
  * @throws Error that the editor shows, where she changes her mind.
  */
-export async function withAnswers(form: Form, mine: Data): Promise<Data> {
-  const { collection, path } = form;
+export async function withAnswers(
+  { collection, path }: Form,
+  mine: Data,
+  readContent: () => Promise<ContentFiles>,
+): Promise<Data> {
   // A folder of this computer has no token, and no versions.
   if (!tokenOf()) return mine;
-  const files = await form.readContent(form.repository, shownHead()).catch(failWith);
+  const files = await readContent().catch(failWith);
   const { checkedName } = await import('./check');
   const before = files[checkedName(path) ?? ''];
   if (!before) return mine;

@@ -1,4 +1,4 @@
-import { changedSpecialHours, doubtfulDays, specialHours } from '@/editor/elsewhere';
+import { changedSpecialHours, doubtfulDays } from '@/editor/elsewhere';
 
 const closings = [
   { from: '2026-12-24', to: '2027-01-05', reason: 'Vacances', translations: [] },
@@ -7,22 +7,16 @@ const closings = [
 const specialDays = [{ day: '2026-12-20', hours: '10:00-12:00, 13:00-16:00', reason: 'Avant Noël', translations: [] }];
 const text = (days: object) => JSON.stringify({ week: {}, ...days });
 
-it('says what has to be written elsewhere too, in order, without what is over', () => {
-  expect(specialHours({ closings, specialDays }, '2026-12-01')).toEqual([
+it('says what has to be written elsewhere too, in order, without what is over, where it has changed', () => {
+  const [none, before] = [text({}), text({ closings, specialDays })];
+  expect(changedSpecialHours(none, before, '2026-12-01')).toEqual([
     '20.12.2026 : 10:00–12:00, 13:00–16:00',
     '24.12.2026 au 05.01.2027 : Fermé',
   ]);
   // The last day of a closing has come, but is not over.
-  expect(specialHours({ closings }, '2027-01-05')).toHaveLength(1);
-  expect(specialHours({}, '2026-12-01')).toEqual([]);
-});
-
-it('says nothing where something else of the hours was changed', () => {
-  const before = text({ closings, specialDays });
+  expect(changedSpecialHours(undefined, text({ closings }), '2027-01-05')).toHaveLength(1);
   const after = JSON.stringify({ specialDays, closings, week: { monday: '9-12' } });
   expect(changedSpecialHours(before, after, '2026-12-01')).toEqual([]);
-  expect(changedSpecialHours(text({}), before, '2026-12-01')).toHaveLength(2);
-  expect(changedSpecialHours(undefined, '{}', '2026-12-01')).toEqual([]);
 });
 
 it('doubts days that are over and closings of months, where they are new', () => {

@@ -11,24 +11,10 @@ it('keeps the order that keys have, and puts new ones after the key that the for
 });
 
 it('knows the items of a list again, wherever they stand now', () => {
-  const before = json({
-    closings: [
-      { to: '2', from: '1' },
-      { from: '3', to: '4' },
-    ],
-  });
-  const now = json({
-    closings: [
-      { from: '3', to: '4' },
-      { from: '1', to: '2' },
-    ],
-  });
-  const kept = json({
-    closings: [
-      { from: '3', to: '4' },
-      { to: '2', from: '1' },
-    ],
-  });
+  const hours = (...closings: object[]) => json({ closings });
+  const before = hours({ to: '2', from: '1' }, { from: '3', to: '4' });
+  const now = hours({ from: '3', to: '4' }, { from: '1', to: '2' });
+  const kept = hours({ from: '3', to: '4' }, { to: '2', from: '1' });
   expect(inOrderOf('hours.json', before, now)).toBe(kept);
 });
 

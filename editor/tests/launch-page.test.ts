@@ -17,11 +17,8 @@ it('the page of the editor has every point, escaped, with a link to the form of 
     finding('wording', 'M', 'content/messages/fr.json'),
   ];
   const left = leftIn(findings);
-  const page = launchPage({
-    ...left,
-    holidays: { ...left.holidays, days: ['25 décembre 2026, Noël'] },
-    remarks: [remark],
-  });
+  const holidays = { ...left.holidays, days: ['25 décembre 2026, Noël'] };
+  const page = launchPage({ ...left, holidays, remarks: [remark] });
   const { document } = new JSDOM(page).window;
   const points = [...document.querySelectorAll('li')].map((point) => [
     point.textContent?.replace(/\s/g, ' '),
@@ -36,15 +33,4 @@ it('the page of the editor has every point, escaped, with a link to the form of 
   const better = [...document.querySelectorAll('details')].at(-2);
   expect(better?.querySelector('summary')?.textContent).toBe('Ce qui rendrait le site meilleur');
   expect(better?.querySelector('p')?.textContent).toMatch(/n’empêche la mise en ligne/);
-});
-
-it('the page of the editor names a form once, with its fields', () => {
-  const [street, phone] = ['Rue', 'Téléphone'].map((field) => {
-    const problem = { file: 'content/salon.json', entry: 'Adresse', field, message: 'exemple' };
-    return { kind: 'example', problem } as const;
-  });
-  const { document } = new JSDOM(launchPage(leftIn([street, phone].flatMap((one) => one ?? [])))).window;
-  const points = [...document.querySelectorAll('li')].map(({ textContent }) => textContent?.replace(/\s/g, ' '));
-  expect(points).toEqual(['Adresse : Rue ; Téléphone.']);
-  expect(document.querySelectorAll('li a')).toHaveLength(1);
 });

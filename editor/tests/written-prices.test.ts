@@ -1,4 +1,4 @@
-import { fieldsOf, raised, type WrittenPrice, withFields, wordsOf } from '@/editor/written-prices';
+import { fieldsOf, type PriceField, raised, type WrittenPrice, withFields, wordsOf } from '@/editor/written-prices';
 
 const fixed = { kind: 'fixed', amount: 58 };
 const cut: WrittenPrice = { service: 'Coupe', minutes: 30, price: fixed, group: 'adulte', order: 1 };
@@ -25,13 +25,8 @@ it.each<[string, WrittenPrice['price'], object]>([
 });
 
 it('changes what is named, leaves the rest, and keeps the order of the form', () => {
-  const changed = withFields(
-    { ...cut, variant: 'longs' },
-    new Map<'amount' | 'minutes', unknown>([
-      ['amount', 61],
-      ['minutes', undefined],
-    ]),
-  );
+  const typed = { amount: 61, minutes: undefined };
+  const changed = withFields({ ...cut, variant: 'longs' }, new Map(Object.entries(typed) as [PriceField, unknown][]));
   expect(JSON.stringify(changed)).toBe(
     '{"service":"Coupe","variant":"longs","price":{"kind":"fixed","amount":61},"group":"adulte","order":1}',
   );

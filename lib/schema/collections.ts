@@ -206,7 +206,7 @@ export const collections = {
 
 export type CollectionId = keyof typeof collections;
 
-/** The list of the editor: what is changed most stands first, what is for who makes the site below a line. */
+/** The list of the editor: what is changed most stands first, what is for who makes the site last. */
 export const editorOrder: [owners: CollectionId[], makers: CollectionId[]] = [
   ['prices', 'hours', 'services', 'pages', 'ownPages', 'pictures', 'gallery', 'articles', 'testimonials', 'salon'],
   ['season', 'shades', 'priceList', 'translations', 'trades', 'brand', 'map'],

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import sharp from 'sharp';
 import { pictures, prices, salon } from '@/lib/content/content';
 import { idsOfKind } from '@/lib/content/pages';
-import { type Collection, collections } from '@/lib/schema/collections';
+import { type Collection, type CollectionId, collections } from '@/lib/schema/collections';
 import { recordRefusals } from '../../../tests/e2e/support/browsing';
 import { adminPath, fileOfPrice, fixedPrices, listed, placeOf } from './support/editor';
 import { test } from './support/github';
@@ -37,7 +37,9 @@ test('a save is one commit of one file; where the build would refuse it, or GitH
   await expect(page.getByRole('button', { name: 'Montrer', exact: true })).toBeVisible();
   await editor.changePrice(fixed, '61,50');
   github.refusal = { how: 403, of: 'commits' };
-  await editor.expectRefusal(/GitHub refuse/);
+  await editor.saveButton.click();
+  await expect(page.getByRole('alertdialog')).toContainText('GitHub refuse');
+  await page.getByRole('alertdialog').getByRole('button').last().click();
   await expect(editor.fieldAt('price.amount').getByRole('textbox')).toHaveValue('61,50');
   expect(github.head).toBe(before);
   github.refusal = undefined;
@@ -166,9 +168,10 @@ test('each delete that the editor offers takes what belongs to the entry, and no
   tag: ['@chromium', '@editor'],
 }, async ({ page, editor, github }) => {
   test.slow();
+  const photo = github.read(placeOf(`content/pictures/${pictures[picture]?.file}`));
   const pictureFiles = (id: string) => ({
-    [`${id}/index.json`]: JSON.stringify({ name: id, file: 'photo.webp', alt: 'Une photo.' }),
-    [`${id}/photo.webp`]: github.read(placeOf(`content/pictures/${pictures[picture]?.file}`)),
+    [`content/pictures/${id}/index.json`]: JSON.stringify({ name: id, file: 'photo.webp', alt: 'Une photo.' }),
+    [`content/pictures/${id}/photo.webp`]: photo,
   });
   const price = JSON.stringify({ ...prices[fixed], service: 'a-essai' });
   const article = `---\ntitle: A\ncategory: Essai\npicture: ${picture}\n---\n\nUn.\n`;
@@ -176,24 +179,19 @@ test('each delete that the editor offers takes what belongs to the entry, and no
   const service = JSON.stringify({ label: 'B', benefit: 'B', intro: ['I'], prices: [fixed], picture, parent });
   const ownPage = `---\nheading: A\nlabel: A\npicture: ${picture}\ntitle: T\ndescription: D\n---\n\n{image: ${picture}}\n`;
   /** Entries that nothing needs, of each collection that the owner adds to, with their files; a long list begins with them. */
-  const entries: [
-    'prices' | 'articles' | 'services' | 'ownPages' | 'pictures',
-    id: string,
-    isOpen: boolean,
-    files: Record<string, string | Buffer>,
-  ][] = [
-    ['prices', 'a-essai', false, { 'a-essai.json': price }],
-    ['articles', 'a-essai-article', true, { 'a-essai-article.md': article }],
-    ['services', 'b-essai', true, { 'b-essai.json': service }],
-    ['ownPages', 'a-essai', true, { 'a-essai.md': ownPage }],
+  const entries: [CollectionId, id: string, isOpen: boolean, files: Record<string, string | Buffer>][] = [
+    ['prices', 'a-essai', false, { 'content/prices/a-essai.json': price }],
+    ['articles', 'a-essai-article', true, { 'content/articles/a-essai-article.md': article }],
+    ['services', 'b-essai', true, { 'content/services/b-essai.json': service }],
+    ['ownPages', 'a-essai', true, { 'content/own-pages/a-essai.md': ownPage }],
     ['pictures', 'a-essai-un', false, pictureFiles('a-essai-un')],
     ['pictures', 'a-essai-deux', true, pictureFiles('a-essai-deux')],
   ];
   const open = Object.entries<Collection>(collections).filter(([, one]) => 'isOpen' in one && one.isOpen);
   expect(open.map(([id]) => id).sort()).toEqual([...new Set(entries.map(([id]) => id))].sort());
-  const additions = entries.map(([collection, , , files]) =>
+  const additions = entries.map(([, , , files]) =>
     Object.entries(files).map(([file, text]) => ({
-      path: placeOf(`${collections[collection].folder}/${file}`),
+      path: placeOf(file),
       contents: Buffer.from(text).toString('base64'),
     })),
   );

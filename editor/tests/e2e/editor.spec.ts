@@ -98,13 +98,8 @@ test('lists, forms and their menus shut nobody out; prices are listed with their
   await github.openEditor(page);
   // Axe asks as well that letters can be made larger.
   const expectNoFault = async (state: string) => {
-    const faults = await axeFaults(page, wcag);
-    expect
-      .soft(
-        faults.filter((fault) => !packageFaults.test(fault)),
-        `axe, ${state}`,
-      )
-      .toEqual([]);
+    const faults = (await axeFaults(page, wcag)).filter((fault) => !packageFaults.test(fault));
+    expect.soft(faults, `axe, ${state}`).toEqual([]);
   };
   await expectNoFault('the collections');
   // No page of all files is offered.

@@ -173,15 +173,6 @@ export class Editor {
     return this.page.getByRole('button', { name: 'Enregistrer', exact: true });
   }
 
-  /** Saves where that is refused, and reads and closes the window that says why. */
-  async expectRefusal(sentence: RegExp): Promise<void> {
-    await this.saveButton.click();
-    const dialog = this.page.getByRole('alertdialog');
-    await expect(dialog).toContainText(sentence);
-    await dialog.getByRole('button').last().click();
-    await expect(dialog).toBeHidden();
-  }
-
   /** Saves the open entry, which closes its form. */
   async save(): Promise<void> {
     await this.saveButton.click();
