@@ -10,7 +10,6 @@ import { nameShown } from './menus';
 import { noticeId } from './notices';
 import { ownFile, readOwn } from './own-files';
 import { withAnswers } from './questions';
-import { completeTokenLink } from './sign-in';
 
 /** The package offers to open a local folder on localhost alone. */
 const isLocal = /^(127\.0\.0\.1|(.+\.)?localhost)$/.test(location.hostname);
@@ -45,8 +44,7 @@ async function start(): Promise<void> {
   });
   watchForms();
   patchForms();
-  void nameShown(config);
-  completeTokenLink(config.backend.repo);
+  void nameShown();
   // The package would open a window for each link of the page.
   document.querySelector('.links-beside')?.addEventListener('mousedown', (event) => event.stopPropagation());
   if (document.documentElement.matches('[data-watched]')) watchProblems(ownFile(`..${problemsFile}`));

@@ -1,13 +1,11 @@
 import { expired, githubApi, sentences, storedUser } from './github';
 import { showRefusal } from './notices';
 
-type Fetch = typeof window.fetch;
-
 const unreachable = 'GitHub n’a pas pu être joint. Vérifiez votre connexion, puis recommencez.';
 const broken = 'GitHub a un problème passager. Recommencez dans quelques minutes.';
 
 /** Answers in French what GitHub refuses: the editor shows the message of an answer or an error. */
-export function explainFailures(send: Fetch): Fetch {
+export function explainFailures(send: typeof fetch): typeof fetch {
   return async (input, init) => {
     if (!String(input).startsWith(githubApi)) return send(input, init);
     const answer = await send(input, init).catch((error) => {

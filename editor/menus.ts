@@ -1,7 +1,5 @@
-import type { CmsConfig } from '@sveltia/cms';
 import { formatPrice } from '../lib/i18n/amounts';
 import { bareText } from '../lib/i18n/clean-text';
-import type { Option } from '../scripts/content/options';
 import { readOwn } from './own-files';
 
 const separator = ' ¦ ';
@@ -20,26 +18,17 @@ export function readable(label: string): string {
 /** Matches what stands in a field that chooses a picture, below the choice: the package has no option for pictures in a menu. */
 const pictureField = ':has(> .actions [data-label*="photo"])';
 
-/** Returns the titles of the groups of prices, by the names that the package shows above each group of its list. */
-function groupTitles({ collections = [] }: CmsConfig): Map<unknown, string> {
-  const fields = collections.flatMap((one) => ('folder' in one && one.name === 'prices' ? one.fields : []));
-  const group = fields.find((field) => field?.name === 'group');
-  const options = Object(group).options as Option[] | undefined;
-  return new Map(options?.map(({ value, label }) => [value, label]));
-}
-
 /**
- * Says in menus of prices, where one is chosen and in closed items of lists which price it is, and above groups of prices their titles: the
- * package has the words of the file there. Shows a small picture beside the name of each; one that is newer than the site has none yet.
+ * Says in menus of prices, where one is chosen and in closed items of lists which price it is. Shows a small picture beside the name of each;
+ * one that is newer than the site has none yet.
  */
-export async function nameShown(config: CmsConfig): Promise<void> {
+export async function nameShown(): Promise<void> {
   const thumbnails: Partial<Record<string, string>> = await readOwn('thumbnails.json');
-  const titles = groupTitles(config);
   const name = () => {
     for (const shown of document.querySelectorAll('.truncated-text')) {
       const text = shown.firstChild;
       const written = text?.nodeValue ?? '';
-      const said = (shown.closest('.expander') && titles.get(written)) ?? readable(written);
+      const said = readable(written);
       if (text && written !== said) text.nodeValue = said;
     }
     for (const choice of document.querySelectorAll('[role="combobox"]')) {

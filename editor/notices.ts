@@ -123,11 +123,8 @@ export function showElsewhere(lines: readonly string[]): void {
   const close = button('Fermer', () => dialog.close());
   const textContent =
     'Le site annonce ces jours de lui-même. Votre fiche Google ne les connaît pas : « Modifier la fiche », « Horaires », « Horaires spéciaux ». Vos réseaux et votre répondeur non plus.';
-  dialog.append(
-    element('p', { textContent }),
-    element('pre', { textContent: lines.join('\n') }),
-    buttonsOf(copy, close),
-  );
+  const days = lines.map((line) => element('p', { textContent: line }));
+  dialog.append(element('p', { textContent }), ...days, buttonsOf(copy, close));
 }
 
 const whereToLook =

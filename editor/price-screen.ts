@@ -135,19 +135,14 @@ async function save({ rows, files }: Shown, repository: string): Promise<string 
     return undefined;
   }
   const title = countOf(changed.length);
-  const differences = changed.map(differenceOf);
+  const differences = changed.map(({ row, next }) => {
+    return { label: row.name, before: wordsOf(row.written), after: wordsOf(next) };
+  });
   const sentence = 'Sur toutes les pages qui les montrent :';
   if ((await askAbout({ title, sentence, differences, answers: ['Enregistrer'] })) === undefined) return undefined;
   const [only, ...more] = changed;
   const headline = more.length > 0 ? `Modifie ${changed.length} prix` : `Modifie un prix « ${only?.row.name} »`;
   return commitTexts(repository, headline, texts);
-}
-
-function differenceOf({ row, next }: Changed) {
-  const changed = [...changesOf(row).keys()];
-  // Of two amounts both are said.
-  const keys: PriceField[] = changed.includes('overviewAmount') ? [...changed, 'amount'] : changed;
-  return { label: row.name, before: wordsOf(row.written, keys), after: wordsOf(next, keys) };
 }
 
 const sayFailed = ({ message }: Error) => showRefusal([{ sentence: message }], 'L’enregistrement n’a pas abouti');
@@ -163,17 +158,18 @@ function rowOf(file: string, written: WrittenPrice): Row {
   const id = file.replace(/.*\/|\.json$/g, '');
   line.append(element('a', { href: `./#/collections/prices/entries/${id}`, textContent: name }));
   if (written.price.kind === 'quote') line.append(element('span', { textContent: 'sur devis' }));
-  const inputs = (Object.keys(fieldsOf(written)) as PriceField[]).map((key) => {
+  const fields = Object.entries(fieldsOf(written)) as [PriceField, number | undefined][];
+  const inputs = fields.map(([key, number]) => {
     const ariaLabel = `${name}, ${labels[key]}`;
     const inputMode = key === 'minutes' ? 'numeric' : 'decimal';
-    const input = element('input', { inputMode, autocomplete: 'off', size: 4, ariaLabel });
+    const value = String(number ?? '');
+    const input = element('input', { inputMode, autocomplete: 'off', size: 4, ariaLabel, value });
     const label = element('label');
     label.append(input, element('span', { textContent: labels[key] }));
     line.append(label);
     return [key, input] as const;
   });
   const row = { file, name, written, inputs: new Map(inputs), line, update: () => {} };
-  showWritten(row);
   const two = inputs.flatMap(([key, input]) => (key === 'amount' || key === 'overviewAmount' ? input : []));
   return two.length === 2 ? { ...row, update: askWhichCounts(line, two) } : row;
 }
@@ -195,11 +191,6 @@ function askWhichCounts(line: HTMLElement, two: readonly HTMLInputElement[]): ()
     question.hidden = two.every(({ value }) => value === two[0]?.value);
     for (const { input, choice } of choices) choice.textContent = `${input.value} partout`;
   };
-}
-
-function showWritten({ written, inputs }: Pick<Row, 'written' | 'inputs'>): void {
-  const values = fieldsOf(written);
-  for (const [key, input] of inputs) input.value = String(values[key] ?? '');
 }
 
 const labels = {

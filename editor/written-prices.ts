@@ -39,10 +39,9 @@ export function raised(amount: number, by: number, isPercent: boolean): number {
   return (Math.round((next * 100) / coin) * coin) / 100;
 }
 
-/** Returns some numbers of a price, as "58 ou 35, 30 min", "90/h". */
-export function wordsOf(written: WrittenPrice, keys: readonly PriceField[]): string {
-  const shown = Object.entries(fieldsOf(written)).filter(([key]) => keys.includes(key as PriceField));
-  const { minutes, amount, overviewAmount, hourlyRate }: ReturnType<typeof fieldsOf> = Object.fromEntries(shown);
+/** Returns the numbers of a price, as "58 ou 35, 30 min", "90/h". */
+export function wordsOf(written: WrittenPrice): string {
+  const { minutes, amount, overviewAmount, hourlyRate } = fieldsOf(written);
   const amounts = [amount, overviewAmount].filter((one) => one !== undefined).join(' ou ');
   return [amounts, hourlyRate !== undefined && `${hourlyRate}/h`, minutes !== undefined && `${minutes} min`]
     .filter(Boolean)

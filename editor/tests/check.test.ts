@@ -37,11 +37,8 @@ it('lets a page of one’s own go that no other names', async () => {
   expect(await refusalsOf(smallSalon, committed(bons))).toEqual([]);
   const soin = 'content/services/service-soin.json';
   const linked = { ...smallSalon, [soin]: JSON.stringify({ ...read(soin), related: ['bons'] }) };
-  expect(await refusalsOf(linked, committed(bons))).toMatchObject([
-    {
-      places: [{ name: expect.stringMatching(/^Pages? .*« Soin »/), address: expect.stringContaining('service-soin') }],
-    },
-  ]);
+  const [refusal] = await refusalsOf(linked, committed(bons));
+  expect(refusal?.places).toMatchObject([{ name: expect.stringMatching(/^Pages? .*« Soin »/) }]);
 });
 
 it.each([

@@ -70,15 +70,7 @@ test('what an owner saves in a year is a commit each, written as the content wan
   await editor.save();
   await expect(page.getByRole('row').first()).toContainText(/Un article ♥ pour Jović.*brouillon/);
 
-  const notice = page.locator('#publication');
-  await expect(notice).toContainText('Enregistré');
-  const covered = await notice.evaluate((own) => {
-    const { top } = own.getBoundingClientRect();
-    const others = [...document.querySelectorAll('button')].filter((button) => !own.contains(button));
-    const below = others.filter((button) => button.checkVisibility() && button.getBoundingClientRect().bottom > top);
-    return below.map(({ ariaLabel, textContent }) => ariaLabel ?? textContent);
-  });
-  expect(covered, 'buttons below the notice').toEqual([]);
+  await expect(page.locator('#publication')).toContainText('Enregistré');
   expect(github.commitsSince(head)).toHaveLength(4);
 
   // That the check of the build has nothing against them, the editor sees: it would not have sent them.
@@ -91,7 +83,7 @@ test('what an owner saves in a year is a commit each, written as the content wan
   for (const line of ['draft: true', '## Sous le bonnet', 'Un autre.']) expect(text.split('\n')).toContain(line);
 });
 
-test('lists, forms and their menus shut nobody out; prices are listed with their amounts, below the titles of their groups', {
+test('lists, forms and their menus shut nobody out; prices are listed with their amounts', {
   tag: ['@phone', '@chromium', '@editor'],
 }, async ({ page, editor, github }) => {
   test.slow();
@@ -109,9 +101,6 @@ test('lists, forms and their menus shut nobody out; prices are listed with their
   await editor.openCollection('prices');
   const { amount } = { amount: 0, ...prices[listed]?.price };
   await expect(page.getByRole('row').filter({ hasText: `· CHF ${amount}` })).not.toHaveCount(0);
-  const titles = siteGroups.map(({ title }) => title);
-  await expect(page.locator('.expander .truncated-text').first()).toHaveText(new RegExp(`^(${titles.join('|')})$`));
-
   for (const collection of ['prices', 'pictures'] as const) {
     await editor.openCollection(collection);
     await expectNoFault(`the list of ${collection}`);

@@ -3,16 +3,13 @@ import { pricePageFile } from '@/editor/notices';
 import { prices, trades } from '@/lib/content/content';
 import { nameOfRow } from '@/lib/content/prices';
 import { axeFaults, wcag } from '@/scripts/inspect/axe';
-import { adminPath, fileOfPrice } from './support/editor';
+import { adminPath, fileOfPrice, fixedPrices } from './support/editor';
 import { type GitHub, test } from './support/github';
 
-const fixed = Object.entries(prices).flatMap(([id, row]) =>
-  row.price.kind === 'fixed' ? [{ id, name: nameOfRow(row), amount: row.price.amount }] : [],
-);
-const [first = { id: '', name: '', amount: 0 }] = fixed;
+const [first = ''] = fixedPrices;
+const firstName = prices[first] ? nameOfRow(prices[first]) : '';
 
-const amountField = (page: Page, name: string) =>
-  page.getByRole('textbox', { name: `${name}, CHF`, exact: true }).first();
+const amountField = (page: Page) => page.getByRole('textbox', { name: `${firstName}, CHF`, exact: true }).first();
 const written = (github: GitHub, id: string) => github.readJson(fileOfPrice(id));
 /** Presses the button of the page, and that of the window in which the changes are shown. Returns the window. */
 async function save(page: Page): Promise<Locator> {
@@ -24,8 +21,8 @@ async function save(page: Page): Promise<Locator> {
 
 /** A price that has another on its page of cards. */
 const saveTwo = (github: GitHub) =>
-  github.write(fileOfPrice(first.id), {
-    ...written(github, first.id),
+  github.write(fileOfPrice(first), {
+    ...written(github, first),
     price: { kind: 'fixed', amount: 58, overviewAmount: 35 },
   });
 
@@ -40,20 +37,20 @@ test('all prices rise by two francs in one commit, over nothing that another dev
 }, async ({ page, github }) => {
   await openPrices(page, github);
   expect(await axeFaults(page, wcag)).toEqual([]);
-  const before = Object.fromEntries(fixed.map(({ id }) => [id, written(github, id)]));
+  const before = Object.fromEntries(fixedPrices.map((id) => [id, written(github, id)]));
   const raiseAll = async () => {
     await page.getByText('Tout augmenter', { exact: true }).click();
     await page.getByRole('button', { name: 'Appliquer' }).click();
     return save(page);
   };
-  const head = github.write(fileOfPrice(first.id), { ...before[first.id], minutes: 11 });
+  const head = github.write(fileOfPrice(first), { ...before[first], minutes: 11 });
   await expect(await raiseAll()).toContainText('Rien n’est écrit par-dessus');
   expect(github.head).toBe(head);
   await page.reload({ waitUntil: 'commit' });
   await raiseAll();
   await expect(page.getByText(/^Enregistré/)).toBeVisible();
   expect(github.commitsSince(head)).toHaveLength(1);
-  for (const { id } of fixed) {
+  for (const id of fixedPrices) {
     const { price } = before[id];
     expect(written(github, id).price, id).toEqual({
       ...price,
@@ -62,7 +59,7 @@ test('all prices rise by two francs in one commit, over nothing that another dev
         price.counts !== 'list' && { overviewAmount: price.overviewAmount + 2 }),
     });
   }
-  expect(written(github, first.id).minutes).toBe(11);
+  expect(written(github, first).minutes).toBe(11);
   await expect(page.getByText('Rien n’est changé')).toBeVisible();
 });
 
@@ -71,21 +68,21 @@ test('one price is typed as she writes it; the build refuses before she is asked
 }, async ({ page, github }) => {
   await openPrices(page, github);
   const head = github.head;
-  await amountField(page, first.name).fill('6o');
+  await amountField(page).fill('6o');
   await page.getByRole('button', { name: 'Enregistrer' }).click();
   const refusal = page.getByRole('dialog');
   await expect(refusal).toContainText(/un nombre est attendu, par exemple 58/i);
   await refusal.getByRole('button', { name: 'Fermer' }).click();
   await expect(refusal).toHaveCount(0);
-  await expect(amountField(page, first.name)).toHaveValue('6o');
-  await amountField(page, first.name).fill('Fr. 61.50');
+  await expect(amountField(page)).toHaveValue('6o');
+  await amountField(page).fill('Fr. 61.50');
   github.losesAnswer = true;
   await expect(await save(page)).toContainText('regardez si votre changement y est');
   github.refusal = undefined;
   await page.getByRole('button', { name: 'Recharger la page' }).click();
-  await expect(amountField(page, first.name)).toHaveValue('61.5');
+  await expect(amountField(page)).toHaveValue('61.5');
   expect(github.commitsSince(head)).toEqual([
-    { message: `Modifie un prix « ${first.name} »`, files: [{ status: 'M', file: fileOfPrice(first.id) }] },
+    { message: `Modifie un prix « ${firstName} »`, files: [{ status: 'M', file: fileOfPrice(first) }] },
   ]);
 });
 
@@ -101,7 +98,7 @@ test('a service with two prices shows both, and one tap makes them one', {
   await dialog.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(page.getByText(/^Enregistré/)).toBeVisible();
   expect(github.commitsSince(head)).toHaveLength(1);
-  expect(written(github, first.id).price).toEqual({ kind: 'fixed', amount: 58 });
+  expect(written(github, first).price).toEqual({ kind: 'fixed', amount: 58 });
 });
 
 test('where the form of a price changes one of two, she is asked about the other', {
@@ -109,17 +106,17 @@ test('where the form of a price changes one of two, she is asked about the other
 }, async ({ page, editor, github }) => {
   const head = saveTwo(github);
   const saveAs = async (amount: string) => {
-    await editor.changePrice(first.id, amount);
+    await editor.changePrice(first, amount);
     await editor.saveButton.click();
     return page.getByRole('dialog', { name: 'La page d’aperçu a un autre prix' });
   };
   const question = await saveAs('60');
   await question.getByRole('button', { name: 'CHF 35' }).click();
   await editor.waitForSave();
-  expect(written(github, first.id).price).toEqual({ kind: 'fixed', amount: 60, overviewAmount: 35 });
+  expect(written(github, first).price).toEqual({ kind: 'fixed', amount: 60, overviewAmount: 35 });
   await (await saveAs('61')).getByRole('button', { name: 'CHF 61' }).click();
   await editor.waitForSave();
-  expect(written(github, first.id).price).toEqual({ kind: 'fixed', amount: 61 });
+  expect(written(github, first).price).toEqual({ kind: 'fixed', amount: 61 });
   expect(github.commitsSince(head)).toHaveLength(2);
 });
 
