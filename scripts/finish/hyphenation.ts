@@ -17,7 +17,7 @@ const titles = 'h1, h2, h3, .font-display';
 
 /**
  * Adds soft hyphens to long words, because browsers hyphenate by dictionaries, which Chromium may lack, and Firefox leaves words with a
- * capital alone but in German. In a title such a word has a box of its own (`.word`). `own` are words as the salon has hyphenated them;
+ * capital alone but in German. In a title such a word has a box of its own (`<long-word>`). `own` are words as the salon has hyphenated them;
  * what `except` selects stays as it is.
  */
 export function hyphenate(document: Document, own: readonly string[], except: string): void {
@@ -63,7 +63,7 @@ function boxed(document: Document, text: string): DocumentFragment {
   const fragment = document.createDocumentFragment();
   for (const piece of text.split(/([ \n]+)/)) {
     if (!piece.includes(softHyphen)) fragment.append(piece);
-    else fragment.append(Object.assign(document.createElement('span'), { className: 'word', textContent: piece }));
+    else fragment.append(Object.assign(document.createElement('long-word'), { textContent: piece }));
   }
   fragment.normalize();
   return fragment;

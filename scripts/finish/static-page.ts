@@ -70,11 +70,11 @@ export function optimizeFirstPaint(document: Document): void {
 
 /**
  * Matches words with hyphens up to this length, whose letters after the first have this Unicode category, with the signs around them, as
- * in "d’arrière-pays." or "(est-il)": a line may end on either side of the box that keeps them together.
+ * in "d’arrière-pays.", "(est-il)" or "mi-longs :": a line may end on either side of the box that keeps them together.
  */
 const compound = (letters: number, kind = 'L') =>
   new RegExp(
-    `[^\\s-]*(?<![\\p{L}-])(?=\\p{L}[\\p{${kind}}-]{2,${letters - 1}}(?![\\p{L}-]))\\p{L}+(?:-\\p{L}+)+[^\\s-]*`,
+    `[^\\s-]*(?<![\\p{L}-])(?=\\p{L}[\\p{${kind}}-]{2,${letters - 1}}(?![\\p{L}-]))\\p{L}+(?:-\\p{L}+)+[^\\s-]*(?:[\u00a0\u202f][:;!?»])*`,
     'gu',
   );
 
@@ -88,12 +88,15 @@ const joined = [
   { within: 'p, li, dd', words: compound(12, 'Ll'), except: 'a, button, script' },
 ];
 
-/** Keeps short compounds on one line, by styles: a screen reader says a word with an invisible character in it as two. */
+/**
+ * Keeps short compounds on one line, by styles: a screen reader says a word with an invisible character in it as two. The element is one
+ * that no other rule selects.
+ */
 export function joinCompounds(document: Document): void {
   for (const { within, words, except = hydrated } of joined) {
     for (const element of document.querySelectorAll(within)) {
-      for (const text of textsIn(element, `${hydrated}, ${except}, .joined`)) {
-        const html = escapeHtml(String(text.nodeValue)).replace(words, '<span class="joined">$&</span>');
+      for (const text of textsIn(element, `${hydrated}, ${except}, joined-word`)) {
+        const html = escapeHtml(String(text.nodeValue)).replace(words, '<joined-word>$&</joined-word>');
         if (html.includes('<')) text.replaceWith(...fragmentOf(document, html));
       }
     }

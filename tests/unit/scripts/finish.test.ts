@@ -52,14 +52,14 @@ describe('a finished page', () => {
     const island = '<div data-state="inert" data-props="{}"><h2>mi-longs</h2></div>';
     const { html } = await finish(
       page(
-        `<h2>Est-il, <a>mi-longs</a>, après-demain-soir 10-16</h2><p>dites-le-moi, semi-permanent, Lun-Sam, <a>rendez-vous</a></p>${island}`,
+        `<h2>Est-il, <a>mi-longs</a>, après-demain-soir 10-16</h2><p>dites-le-moi\u202f: semi-permanent, Lun-Sam, <a>rendez-vous</a></p>${island}`,
       ),
     );
     expect(html).toContain(
-      '<h2><span class="joined">Est-il,</span> <a><span class="joined">mi-longs</span></a>, après-demain-soir 10-16</h2>',
+      '<h2><joined-word>Est-il,</joined-word> <a><joined-word>mi-longs</joined-word></a>, après-demain-soir 10-16</h2>',
     );
     expect(html).toContain(
-      '<p><span class="joined">dites-le-moi,</span> semi-permanent, Lun-Sam, <a>rendez-vous</a></p>',
+      '<p><joined-word>dites-le-moi\u202f:</joined-word> semi-permanent, Lun-Sam, <a>rendez-vous</a></p>',
     );
     expect(html).toContain('<h2>mi-longs</h2></div>');
   });
