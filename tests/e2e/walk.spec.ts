@@ -154,6 +154,14 @@ async function visit({ page, foreign, errors, takeRefusals }: Visitor, path: str
   const file = fileFor(path) ?? '';
   if (indexedFiles().includes(file))
     expect.soft(missingInText(openFile(file), text), 'structured data that the page does not show').toEqual([]);
+  const lost = page
+    .locator('joined-word, long-word')
+    .evaluateAll((words) =>
+      words.flatMap((word) =>
+        word.checkVisibility() || !word.parentElement?.checkVisibility() ? [] : word.textContent,
+      ),
+    );
+  expect.soft(await lost, 'words that are kept together, hidden in a text that is shown').toEqual([]);
   // Before any scrolling: scripts alone have had their chance.
   const before = isOfItsKind ? await looks(page) : [];
   await hydrate(page);
