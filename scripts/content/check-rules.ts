@@ -1,6 +1,5 @@
 import { archivePath, articlePath } from '../../lib/content/article-page';
 import { kindsWhere } from '../../lib/content/page-kinds';
-import { cantonNames, mayBeIn } from '../../lib/schema/cantons';
 import { offList } from '../../lib/schema/prices';
 import { checkBrand, faultsInFile } from './check-brand';
 import { mapFile, sizeOfDrawing } from './drawings';
@@ -13,9 +12,6 @@ import { inGuillemets, type Problem } from './problem';
 import type { ContentFiles } from './read-files';
 import { leavesOf, type Place, placeOf, shownControl } from './schema-walk';
 import { isEmptyPage } from './shown-entries';
-
-/** Most ids that a sentence lists. */
-const MOST_IDS = 12;
 
 type Entries = readonly Entry[];
 type Value = { entry: Entry; place: Place; value: string };
@@ -31,8 +27,7 @@ const linkedKinds: readonly string[] = kindsWhere(({ isLinked }) => isLinked);
 /** Paths that other files have: of the build, the editor, 404.html, and X/index.html beside X.html. */
 const reservedPath = /^\/(pictures|film|drawings|share|islands|icons|admin|404)(\/|$)|\/index(\/|$)/i;
 const namesPrice = ({ place: { field } }: Value) => field?.control.as === 'reference' && field.control.to === 'prices';
-const problemAt = ({ entry, place }: Value, message: string, written?: string): Problem =>
-  written ? { ...placeOf(entry, place), message, written } : { ...placeOf(entry, place), message };
+const problemAt = ({ entry, place }: Value, message: string): Problem => ({ ...placeOf(entry, place), message });
 const problemOf = ({ file, name }: Entry, message: string) => ({ file, entry: name, message });
 
 /** Returns the names by which others refer to the entry of a file: its own, and the language of a translated page. */
@@ -56,23 +51,8 @@ const checkReferences: Rule = (entries, values, files, all) => {
     if (!field || !options || unread.has(at.value) || ids.includes(at.value)) return [];
     const choosable = field.control.as === 'holiday' ? ` (${ids.join(', ') || 'il n’y en a pas'})` : '';
     const message = `${field.message}${choosable} ; reçu : ${inGuillemets(at.value)}`;
-    const some = ids.slice(0, MOST_IDS).join(', ') + (ids.length > MOST_IDS ? ', et d’autres' : '');
-    const known = suggestion(at.value, options) || ` ; possibles : ${some}`;
-    return problemAt(at, message, message + (ids.length > 0 ? known : ''));
+    return problemAt(at, message + suggestion(at.value, options));
   });
-};
-
-/** The point on the map is in the canton of the address. */
-const checkPosition: Rule = (_, values) => {
-  const ofSalon = (field: string) =>
-    values.find(({ entry, place }) => entry.id === 'salon' && place.path.at(-1) === field);
-  const [position, canton] = [ofSalon('position'), ofSalon('canton')];
-  const [id, name] = cantonNames.find(([one]) => one === canton?.value) ?? [];
-  const [latitude = 0, longitude = 0] = position?.value.split(',').map(Number) ?? [];
-  if (!position || !id || mayBeIn(id, latitude, longitude)) return [];
-  return [
-    problemAt(position, `ce point n'est pas dans le canton de l'adresse (${name}) : copiez-le à nouveau de la carte`),
-  ];
 };
 
 /** Every site has the pages that it needs, none twice of a kind with one page, and no page is above itself. */
@@ -237,7 +217,7 @@ const checkFilled: Rule = (entries) => {
 };
 
 /** Rules that give right answers for an entry even while other entries are wrong. */
-const ownRules: readonly Rule[] = [checkReferences, checkPaths, checkPosition, checkPictures, checkBrand];
+const ownRules: readonly Rule[] = [checkReferences, checkPaths, checkPictures, checkBrand];
 const rulesOfAll: Rule[] = [checkKinds, checkLanguages, checkLinks, checkFilled, checkForm, checkPricesShown, checkMap];
 
 /** Checks what a schema cannot: entries against each other and against files. `wrong` are files that failed their schema. */

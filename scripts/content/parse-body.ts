@@ -6,9 +6,7 @@ import { withoutEmphasis } from '../../lib/schema/plain-words';
 import { inGuillemets } from './problem';
 
 type Shown = { [Part in BodyPart]?: string | string[] };
-type Section = { heading?: string; paragraphs: string[]; fault?: Fault } & Shown;
-/** Why a text is refused, and at which line of its file. */
-export type Fault = { message: string; line: number };
+type Section = { heading?: string; paragraphs: string[]; fault?: string } & Shown;
 type Block = { isHeading: boolean; text: string };
 
 const partNames = Object.keys(bodyParts) as BodyPart[];
@@ -19,7 +17,7 @@ const written = new RegExp(`^\\{(${Object.values(bodyParts).join('|')}) ?: ?([^{
  * says. What else Markdown has, pages do not show: a section for each of them has the fault, which no schema takes (parse-entry.ts).
  * In a text that may have them (`hasParts`), pictures and prices end a section: words after them begin another one, without a heading.
  */
-export function parseBody(body: string, hasParts = false, linesAbove = 0): Section[] {
+export function parseBody(body: string, hasParts = false): Section[] {
   const sections: Section[] = [];
   // Text from Word and WhatsApp has indents, which Markdown takes for code, and bullets that it does not know.
   const plain = body.replace(/^[ \u00a0]+/gm, '').replace(/^[•●▪◦‣·] */gm, '- ');
@@ -34,15 +32,10 @@ export function parseBody(body: string, hasParts = false, linesAbove = 0): Secti
     else if (shown) Object.assign(last, shown);
     else last.paragraphs.push(text);
   }
-  const lineOf = ({ position }: Nodes) => {
-    const { line = 1, offset = 0 } = position?.start ?? {};
-    const parts = hasParts ? [...markdown.slice(0, offset).matchAll(written)].length : 0;
-    return linesAbove + line - 4 * parts;
-  };
   const faults = nodesIn(tree).flatMap((node) => {
     const [start = 0, end = 0] = [node.position?.start.offset, node.position?.end.offset];
     const message = faultOf(node, hasParts, markdown.slice(start - 1, start) + markdown.slice(end, end + 1));
-    return message ? { paragraphs: [], fault: { message, line: lineOf(node) } } : [];
+    return message ? { paragraphs: [], fault: `${message} ; voyez ${inGuillemets(markdown.slice(start, end))}` } : [];
   });
   return [...sections, ...faults];
 }
@@ -63,11 +56,9 @@ function faultOf(node: Nodes, hasParts: boolean, around: string): string | undef
     case 'link':
       return addressOf(node.url)
         ? undefined
-        : `le lien ${inGuillemets(node.url)} ne mène nulle part : https://…, mailto:…, tel:… ou le chemin d’une page, comme /tarifs, est attendu`;
+        : 'ce lien ne mène nulle part : https://…, mailto:…, tel:… ou le chemin d’une page, comme /tarifs, est attendu';
     case 'html':
-      return /^<!--[\s\S]*-->$/.test(node.value)
-        ? undefined
-        : `le code HTML ne paraît pas : effacez ${inGuillemets(node.value)}`;
+      return /^<!--[\s\S]*-->$/.test(node.value) ? undefined : 'le code HTML ne paraît pas : effacez-le';
     case 'text':
       if (/^(?=.*\|)(?=.*--)[ |:-]+$/m.test(node.value))
         return 'un tableau ne paraît pas : écrivez des phrases ou une liste';

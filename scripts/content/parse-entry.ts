@@ -1,9 +1,8 @@
 import type { z } from 'zod';
 import { missing } from '../../lib/schema/fields';
 import type { Entry } from './entries';
-import { expectedIn, isOptional, received, receivedShape, suggestion } from './expected';
+import { expectedIn, isOptional, suggestion } from './expected';
 import { nearest } from './nearest';
-import type { Fault } from './parse-body';
 import { inGuillemets, type Problem } from './problem';
 import { keyOf, type Place, placeOf, placesIn, shownControl } from './schema-walk';
 
@@ -28,63 +27,48 @@ export function parseEntry(entry: Entry): Problem[] {
     if (issue.code === 'too_big' && issue.origin === 'string')
       return { ...at, message: `${issue.message} ; il y en a ${String(issue.input).length}` };
     const fault = faultInBody(entry, issue.path);
-    if (fault) return { ...at, key: keyOf(issue.path.slice(0, 2)), ...fault };
+    if (fault) return { ...at, key: keyOf(issue.path.slice(0, 2)), message: fault };
     if (place.field?.control.as === 'body')
       return { ...at, message: (place.field.message ?? missing) + whereInBody(entry, place) };
     if (issue.code === 'unrecognized_keys')
-      return issue.keys.map((key) => ({ ...at, key: keyOf([...place.path, key]), ...unknownKey(key, partsAt(place)) }));
-    return { ...at, ...messageOf(issue, place) };
+      return issue.keys.map((key) => {
+        return { ...at, key: keyOf([...place.path, key]), message: unknownKey(key, partsAt(place)) };
+      });
+    return { ...at, message: messageOf(issue, place) };
   });
 }
 
-type Words = Pick<Problem, 'message' | 'written'>;
-
-/** Fields for which the expected shape helps more than their message, when a file is written by hand. */
+/** Fields for which the expected shape helps more than their message. */
 const shaped: readonly unknown[] = ['select', 'yes-no', 'list', 'object', 'shapes'];
 
-function messageOf({ code, message, input }: z.core.$ZodIssue, { schema, field }: Place): Words {
-  if (Array.isArray(input) && input.length === 0 && isOptional(schema))
-    return { message, written: `${expectedIn(schema)} ; reçu : une liste vide : remplissez-la, ou effacez le champ` };
-  if (input === undefined || message === missing || (Array.isArray(input) && input.length === 0))
-    return { message: missing, written: `${missing} : ${expectedIn(schema)}` };
+function messageOf({ code, message, input }: z.core.$ZodIssue, { schema, field }: Place): string {
+  const isNothing = input === undefined || (Array.isArray(input) && input.length === 0 && !isOptional(schema));
+  if (isNothing || message === missing) return missing;
   const size = typeof input === 'string' ? input.trim().length : Object(input).length;
-  if (field?.limits && message === field.message && size !== undefined)
-    return { message: `${message} ; il y en a ${size}` };
+  if (field?.limits && message === field.message && size !== undefined) return `${message} ; il y en a ${size}`;
   const control = field && shownControl(field);
   const isShape = code !== 'custom' && shaped.includes(control?.as);
+  const expected = isShape ? expectedIn(schema) : message;
+  if (typeof input === 'object') return expected;
   const options = control?.as === 'select' ? control.options : [];
-  // A rule of several fields names one of them, and was given them all.
-  const isOfSeveral = code === 'custom' && typeof input === 'object' && !Array.isArray(input);
-  const given = isOfSeveral ? '' : receivedShape(schema, input) || received(schema, input);
-  return {
-    message: typeof input === 'object' ? message : `${message} ; reçu : ${inGuillemets(String(input))}`,
-    written: (isShape ? expectedIn(schema) : message) + given + suggestion(input, options),
-  };
+  // Of `"58"` and `3011` only the quotes are wrong.
+  const areQuotesWrong = code === 'invalid_type' && /^(\d+(\.\d+)?|true|false)$/.test(String(input));
+  const quotes = areQuotesWrong ? `, ${typeof input === 'string' ? 'entre' : 'sans'} guillemets` : '';
+  return `${expected} ; reçu : ${inGuillemets(String(input))}${quotes}${suggestion(input, options)}`;
 }
 
-/** The message for an unknown key; `known` are the places of the keys that are allowed beside it. */
-function unknownKey(key: string, known: readonly Place[]): Words {
+/** Returns the message for an unknown key; `known` are the places of the keys that are allowed beside it. */
+function unknownKey(key: string, known: readonly Place[]): string {
   const nameOf = ({ path }: Place) => String(path.at(-1));
   const absent = known.filter(({ value }) => value === undefined);
   const meant = nearest(key, absent, (place) => [nameOf(place), place.field?.label ?? ''], 0.3);
-  const none = `${inGuillemets(key)} n’existe pas ici`;
-  if (meant) return { message: `${none} ; vouliez-vous ${inGuillemets(nameOf(meant))} ?` };
-  const message = `${none} : effacez-le`;
-  const names = absent.map((place) => inGuillemets(nameOf(place)));
-  return {
-    message,
-    ...(names.length > 0 && {
-      written: `${message}, ou écrivez ${names.length > 1 ? 'l’un des champs' : 'le champ'} ${names.join(', ')}`,
-    }),
-  };
+  const advice = meant ? `vouliez-vous ${inGuillemets(nameOf(meant))} ?` : 'effacez-le';
+  return `${inGuillemets(key)} n’existe pas ici ${meant ? ';' : ':'} ${advice}`;
 }
 
 /** Returns the fault of a Markdown text that pages do not show (parse-body.ts). */
-function faultInBody({ data }: Entry, [name, index]: readonly PropertyKey[]): Words | undefined {
-  const fault: Fault | undefined =
-    name === 'sections' ? Object(Reflect.get(Object(data.sections), index ?? '')).fault : undefined;
-  return fault && { message: fault.message, written: `ligne ${fault.line} : ${fault.message}` };
-}
+const faultInBody = ({ data }: Entry, [name, index]: readonly PropertyKey[]): string | undefined =>
+  name === 'sections' ? Object(Reflect.get(Object(data.sections), index ?? '')).fault : undefined;
 
 /** Words near a fault in a Markdown text, because the whole text is one field. */
 function whereInBody({ data }: Entry, { path: [name, index] }: Place): string {

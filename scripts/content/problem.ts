@@ -12,8 +12,6 @@ export interface Problem {
   /** Place of the field in the file: `address.canton`, `closings[0].from`. */
   key?: string;
   message: string;
-  /** The message for people who write the file by hand, with keys and values to type; absent if `message` is enough. */
-  written?: string;
 }
 
 /** The path in the repository of a file of the salon, whose folder is called `content`. */
@@ -21,10 +19,9 @@ export const repositoryPath = (file: string) => file.replace(/^content(?=\/)/, s
 
 /** "salon/prices/manucure.json : Prix (price.amount) de « Manucure » : un nombre est attendu, par exemple 58 ou 57.50." */
 export function toSentence({ file, field, key, ...problem }: Problem): string {
-  const message = problem.written ?? problem.message;
   // A field without a French name is called by its key already.
   const place = field && key && field.toLowerCase() !== key.toLowerCase() ? `${field} (${key})` : field;
-  return `${repositoryPath(file)} : ${problem.entry ? inEntry({ ...problem, file, field: place, message }) : ended(message)}`;
+  return `${repositoryPath(file)} : ${problem.entry ? inEntry({ ...problem, file, field: place }) : ended(problem.message)}`;
 }
 
 /** The place without the message: "content/prices/mains-manucure.json, Prix de « Manucure »". */

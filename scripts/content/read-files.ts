@@ -63,8 +63,7 @@ export function parseFile(file: string, written: string): unknown {
   refuseMarks(body ?? '');
   const { ownPages, translations } = collections;
   const hasParts = [ownPages, translations].some(({ folder }) => file.startsWith(`${folder}/`));
-  const linesAbove = (body ? text.slice(0, -body.length) : text).split(/\r?\n/).length - 1;
-  const sections = isMarkdown && { sections: parseBody(cleanText(body ?? ''), hasParts, linesAbove) };
+  const sections = isMarkdown && { sections: parseBody(cleanText(body ?? ''), hasParts) };
   return mapStrings(sections ? { ...Object(fields), ...sections } : fields, cleanText);
 }
 
