@@ -1,63 +1,49 @@
 import { appendFile } from 'node:fs/promises';
 import { installBrowser } from './browser';
 import { build } from './build';
-import { type Check, checkContent } from './content/make-content';
-import { readContentFiles } from './content/read-files';
 import type { Remark } from './inspect/text-remarks';
 import { type Finding, isBlocking, type Left, listFindings, summarize } from './launch/findings';
-import { leftIn, reportLaunch } from './launch/report';
-import { findLeft, showLeft } from './leaves';
+import { leftIn } from './launch/report';
+import { showLeft } from './leaves';
 import { BuildError, isRelease, runStep } from './support/command';
-import { holdFolder } from './support/lock';
-import { findUnmade } from './support/made';
 import { outDir } from './support/paths';
 import { runCommand } from './support/run-command';
 
 /**
  * `npm run check`: builds the site, fails where it may not be published, and prints what still stands between it and the public and what
- * could be better. With `--report` it prints that alone, of the site as it was last built, and fails while the site must not go public.
+ * could be better.
  */
-async function check({ report: isReport }: { report?: boolean }): Promise<void> {
-  if (!isReport) {
-    await holdFolder('npm run check');
-    await installBrowser();
-    await build();
-  }
-  const found = checkContent(await readContentFiles());
-  const findings = reportLaunch(found, await findLeft(found));
-  const left = leftIn(findings, found.content);
-  const unmade = await findUnmade();
-  if (!isReport) await runStep('publication', () => refuseBarriers(found));
-  const remarks = unmade ? undefined : await findRemarks(found);
-  if (remarks) await showLeft({ ...left, remarks }, outDir);
-  const text = reportOf(findings, left, remarks, unmade);
+async function check(): Promise<void> {
+  await installBrowser();
+  const { content, entries, findings } = await build();
+  await runStep('publication', refuseBarriers);
+  // The module imports the content that the build has made.
+  const remarks = (await import('./inspect/quality')).findRemarks(entries);
+  const left = leftIn(findings, content);
+  await showLeft({ ...left, remarks }, outDir);
+  const text = reportOf(findings, left, remarks);
   // GitHub shows it with a workflow that has run.
   const summary = process.env.GITHUB_STEP_SUMMARY;
   if (summary) await appendFile(summary, `${text.replace(/^ {2}/gm, '- ')}\n`);
-  if (isReport && findings.some(isBlocking)) throw new BuildError(text);
   console.log(text);
 }
 
 /** @throws BuildError with a French sentence for each thing that keeps the built site from being published. */
-async function refuseBarriers({ texts }: Check): Promise<string> {
+async function refuseBarriers(): Promise<string> {
   const { findBarriers } = await import('./inspect/publishable');
-  const sentences = await findBarriers(texts);
+  const sentences = await findBarriers();
   if (sentences.length > 0) throw new BuildError(sentences.join('\n'));
   return 'les pages n’ont pas de faute';
 }
 
-/** The module imports the content that the build has made. */
-const findRemarks = async ({ entries, texts }: Check) =>
-  (await import('./inspect/quality')).findRemarks(entries, texts);
-
-function reportOf(findings: readonly Finding[], { holidays }: Left, remarks?: readonly Remark[], unmade = ''): string {
+function reportOf(findings: readonly Finding[], { holidays }: Left, remarks: readonly Remark[]): string {
   const indented = (lines: readonly string[]) => lines.map((line) => `\n  ${line}`).join('');
   const better = 'Ce qui rendrait le site meilleur, sans empêcher sa mise en ligne :';
   const isToLookAt = !isRelease() && !findings.some(isBlocking);
   const parts = [
     listFindings(findings),
     `${holidays.heading}. ${holidays.advice}${indented(holidays.days)}`,
-    remarks?.length ? better + indented(remarks.map(({ sentence }) => sentence)) : unmade || 'Rien à améliorer.',
+    remarks.length > 0 ? better + indented(remarks.map(({ sentence }) => sentence)) : 'Rien à améliorer.',
     summarize(findings),
     isToLookAt
       ? 'out/ est fait pour être regardé ; celui du public, RELEASE=1 npm run build le construit, et npm run check le remplace.'
@@ -66,4 +52,4 @@ function reportOf(findings: readonly Finding[], { holidays }: Left, remarks?: re
   return parts.filter(Boolean).join('\n\n');
 }
 
-void runCommand('scripts/check.ts', check, { options: { report: { type: 'boolean' } } });
+void runCommand('scripts/check.ts', check, { holdsAs: 'npm run check' });

@@ -11,10 +11,6 @@ import { editorPath, outDir } from '../support/paths';
 export interface PageFault {
   file: string;
   fault: string;
-  /** Words of the page that it concerns. */
-  words?: string;
-  /** Others that those overlap. */
-  others?: string;
 }
 
 /** Reads something once, when it is first asked for: the site may be built after this module is loaded. */
@@ -105,26 +101,8 @@ export const indexedFiles = once(() => pageFiles().filter((file) => !isMissing(f
 /** The canonical address of a page. */
 export const addressOf = (file: string): string => absoluteUrl(pathOf(file));
 
-const fileBehind = (address: unknown): string | undefined => {
+/** Returns the file of the site at an absolute address; undefined where there is none. */
+export function publishedFile(address: unknown): string | undefined {
   const target = internalLink(String(address), '/');
   return target && fileFor(target.path);
-};
-
-/** Whether an absolute address leads to a file of the site. */
-export const isPublished = (address: unknown): boolean => fileBehind(address) !== undefined;
-
-/** The file of the site at an absolute address. @throws Error when there is none. */
-export function publishedFile(address: unknown): string {
-  const file = fileBehind(address);
-  if (!file) throw new Error(`${address} is not published.`);
-  return file;
 }
-
-/** Contents of a page's `<meta>` elements by name or property. */
-export const metaOf = (page: Document): Record<string, string> =>
-  Object.fromEntries(
-    [...page.querySelectorAll('meta')].map((meta) => [
-      meta.name || (meta.getAttribute('property') ?? ''),
-      meta.content,
-    ]),
-  );

@@ -1,6 +1,4 @@
 import { transform } from 'lightningcss';
-import { pageVersions } from '../../lib/content/page-paths';
-import { pathOf as pathOfPage } from '../../lib/links/href';
 import { readBasePath } from '../../lib/links/site';
 import {
   fileFor,
@@ -73,10 +71,8 @@ export function deadLinks(): PageFault[] {
   );
 }
 
-/** Pages of the content without a file, and files of pages that no path of links from the home page reaches. */
+/** Pages that no path of links from the home page reaches. */
 export function unreachablePages(): PageFault[] {
-  const expected = pageVersions.map(({ id, locale }) => pathOfPage(id, locale));
-  const missing = expected.filter((path) => !pageFiles().includes(fileFor(path) ?? ''));
   const reached = new Set(['/index.html']);
   for (const file of reached) {
     for (const anchor of openFile(file).querySelectorAll('a[href]')) {
@@ -86,8 +82,5 @@ export function unreachablePages(): PageFault[] {
     }
   }
   const unreached = indexedFiles().filter((file) => !reached.has(file));
-  return [
-    ...missing.map((file) => ({ file, fault: 'n’a pas été construite' })),
-    ...unreached.map((file) => ({ file, fault: 'n’est au bout d’aucun lien depuis l’accueil' })),
-  ];
+  return unreached.map((file) => ({ file, fault: 'n’est au bout d’aucun lien depuis l’accueil' }));
 }

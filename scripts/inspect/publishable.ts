@@ -1,14 +1,12 @@
 import type { Browser, Page } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import htmlRules from '../../.htmlvalidate.mjs';
-import type { Text } from '../content/find-problems';
 import { axeFaults } from './axe';
 import { lookAtPages } from './built-pages';
 import { type PageFault, readSite } from './exported-site';
 import { sidewaysScroll, unreadableText } from './legibility';
 import { deadLinks, unreachablePages } from './links';
 import { faultsInStructuredData } from './structured-data';
-import { waysToBook } from './ways-to-book';
 import { sentenceOf } from './wording';
 
 type Fault = Omit<PageFault, 'file'>;
@@ -19,10 +17,9 @@ const desktop = { width: 1280, height: 800 };
 
 /**
  * Finds what keeps the site in `out/` from being published, a French sentence each: dead links, pages that no link leads to, invalid HTML and structured data,
- * violations of the policy and of WCAG 2.2 AA (axe), words that cannot be read, no way to book. What is only less good is found by
- * `quality.ts`.
+ * violations of the policy and of WCAG 2.2 AA (axe), words that cannot be read. What is only less good is found by `quality.ts`.
  */
-export async function findBarriers(texts: readonly Text[]): Promise<string[]> {
+export async function findBarriers(): Promise<string[]> {
   const inFiles = [...deadLinks(), ...unreachablePages(), ...(await faultsInStructuredData())];
   const onScreen = await lookAtPages(async (browser, address, file) => {
     const look = () => faultsOnScreen(browser, address);
@@ -30,7 +27,7 @@ export async function findBarriers(texts: readonly Text[]): Promise<string[]> {
     const found = (await look()).length > 0 ? await look() : [];
     return [...faultsInHtml(file), ...found];
   });
-  return [...new Set([...inFiles, ...onScreen].map((fault) => sentenceOf(fault, texts)))];
+  return [...new Set([...inFiles, ...onScreen].map(sentenceOf))];
 }
 
 // Only the rules of the HTML standard; the tests ask for more, such as headings that differ.
@@ -99,34 +96,9 @@ async function faultsOfIslands(page: Page): Promise<Fault[]> {
 async function faultsOfSize(page: Page, width: number): Promise<Fault[]> {
   const on = `sur un écran de ${width} pixels`;
   const sideways = await sidewaysScroll(page);
-  const spoiled = (await unreadableText(page)).map(({ words, others, fault }) => ({
-    words,
-    others,
-    fault: `montre « ${words.slice(0, 60)} », qui ${fault} ${on}`,
-  }));
-  const isBookable = [await isWayToBookInSight(page, 0), await isWayToBookInSight(page, Number.MAX_SAFE_INTEGER)];
+  const unreadable = await unreadableText(page);
   return [
-    ...spoiled,
+    ...unreadable.map((fault) => ({ fault: `montre ${fault} ${on}` })),
     ...(sideways > 0 ? [{ fault: `déborde de ${sideways} pixels ${on}` }] : []),
-    ...(isBookable.every(Boolean) ? [] : [{ fault: `n’a pas de lien pour prendre rendez-vous sous les yeux ${on}` }]),
   ];
 }
-
-const isWayToBookInSight = (page: Page, top: number): Promise<boolean> =>
-  page.evaluate(
-    async ([selector, y]) => {
-      scrollTo({ top: y, behavior: 'instant' });
-      const isInFront = (link: Element) => {
-        const { left, top: start, width, height } = link.getBoundingClientRect();
-        return link.contains(document.elementFromPoint(left + width / 2, start + height / 2));
-      };
-      // Waits some frames, because bars are shown and hidden after scrolling.
-      for (let frame = 0; frame < 120; frame++) {
-        await new Promise((resolve) => requestAnimationFrame(resolve));
-        if ([...document.querySelectorAll(selector)].some(isInFront)) return true;
-      }
-      return false;
-    },
-    // A page that asks for a call has a bar of phones that books nothing.
-    [`${waysToBook}, .bottom-bar:not(:has(${waysToBook})) [href^="tel:"]`, top] as const,
-  );

@@ -1,10 +1,5 @@
 import Validator from '@adobe/structured-data-validator';
-import { formatAmount } from '../../lib/i18n/amounts';
-import { cleanLine } from '../../lib/i18n/clean-text';
-import { formatPhone } from '../../lib/i18n/format';
-import { rulesOf } from '../../lib/i18n/language-rules';
-import { business } from '../../lib/seo/json-ld/business';
-import { addressOf, indexedFiles, isPublished, openFile, type PageFault } from './exported-site';
+import { addressOf, indexedFiles, openFile, type PageFault, publishedFile } from './exported-site';
 
 type Thing = Record<string, unknown>;
 
@@ -35,48 +30,11 @@ function thingsIn(value: unknown): Thing[] {
   return [value as Thing, ...Object.values(value).flatMap(thingsIn)];
 }
 
-const isOfType = (thing: Thing, type: string): boolean => [thing['@type']].flat().includes(type);
-
-/** Texts of a page's structured data that are missing in its visible text, `seen`. */
-export function missingInText(page: Document, seen: string): string[] {
-  const rules = rulesOf(page.documentElement.lang.slice(0, 2));
-  const said = thingsIn(graphOf(page)).flatMap((thing) => {
-    const { name, price, telephone, streetAddress, postalCode, addressLocality, opens, closes, headline } = thing;
-    if (isOfType(thing, 'Offer'))
-      return [String(name).split(',')[0], ...(price === undefined ? [] : [formatAmount(Number(price))])];
-    if (isOfType(thing, 'PostalAddress')) return [streetAddress, `${postalCode} ${addressLocality}`];
-    if (isOfType(thing, 'OpeningHoursSpecification') && !thing.validFrom) {
-      const times = [opens, closes].map((time) => String(time).split(':'));
-      return times.map(([hour, minutes = '']) => rules.hour(Number(hour), minutes)).join(rules.dashes.table);
-    }
-    return [telephone && formatPhone(String(telephone)), headline];
-  });
-  const text = cleanLine(seen);
-  // "155.–" does not say "55.–".
-  const isSaid = (words: string) =>
-    text
-      .split(words)
-      .slice(0, -1)
-      .some((before) => !/\d$/.test(before));
-  return said
-    .filter(Boolean)
-    .map((words) => cleanLine(String(words)))
-    .filter((words) => !isSaid(words));
-}
-
-/** Fields that search engines require or recommend for every beauty business, which the validator does not ask for. */
-const businessFields = [
-  ...['@id', 'name', 'address', 'telephone', 'url', 'image', 'openingHoursSpecification'],
-  ...['areaServed', 'hasMap'],
-];
-
 /** Returns the faults in the structured data of the pages that search engines may list, in French. */
 export async function faultsInStructuredData(): Promise<PageFault[]> {
   const faults: PageFault[] = [];
   const described = new Map<unknown, { file: string; own: string }>();
   const referred: { file: string; id: unknown }[] = [];
-  const trades = [business()['@type']].flat().join();
-  const needed = [...businessFields, ...('potentialAction' in business() ? ['potentialAction'] : [])];
   const addresses = indexedFiles().map(addressOf);
   for (const file of indexedFiles()) {
     const say = (fault: string) =>
@@ -95,15 +53,11 @@ export async function faultsInStructuredData(): Promise<PageFault[]> {
       // Every page has to describe a thing in the same way.
       else if (id && known && known.own !== own) say(`${id} n’est pas dit comme sur ${known.file}`);
       if (id && !isReference) described.set(id, { file, own });
-      const isBusiness = [thing['@type']].flat().join() === trades && thing.name;
-      for (const field of isBusiness ? needed : []) if ((thing[field] ?? '') === '') say(`il manque ${field}`);
-      if (thing.price !== undefined && thing.priceCurrency !== 'CHF') say(`${thing.price} n’est pas en francs`);
-      if (isOfType(thing, 'ListItem')) {
+      if (thing['@type'] === 'ListItem') {
         if (!addresses.includes(String(thing.item))) say(`${thing.item} n’est pas une page`);
         if (!crumbs.includes(String(thing.name))) say(`« ${thing.name} » n’est pas dans le fil d’Ariane`);
       }
-      for (const image of [thing.image ?? []].flat()) if (!isPublished(image)) say(`${image} n’est pas publié`);
-      if ('review' in thing || 'aggregateRating' in thing) say('des avis écrits par le salon lui-même');
+      for (const image of [thing.image ?? []].flat()) if (!publishedFile(image)) say(`${image} n’est pas publié`);
     }
   }
   const lost = referred.filter(({ id }) => !described.has(id));

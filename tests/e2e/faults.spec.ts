@@ -3,12 +3,12 @@ import { salon } from '@/lib/content/content';
 import { bookingHref } from '@/lib/links/contact-links';
 import { formSection } from '@/lib/links/fragments';
 import { fileFor, openFile, readSite } from '@/scripts/inspect/exported-site';
-import { waysToBook } from '@/scripts/inspect/ways-to-book';
 import { paths } from '@/tests/support/paths';
 import { expectNoFault } from './support/axe';
 import { hydrate, isForeign, scrollThrough, scrollTop, touchIslands, watchErrors } from './support/browsing';
 import { cutOff, expectReadable, followLink, isFont, isPicture, refuseStorage } from './support/faults';
 import { everyPath, versionsOf } from './support/pages';
+import { waysToBook } from './support/ways-to-book';
 
 const contactPaths = versionsOf('contact');
 

@@ -2,11 +2,11 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { gallery as pairs, salon } from '@/lib/content/content';
 import { hrefOf } from '@/lib/links/href';
 import { fileFor, openFile } from '@/scripts/inspect/exported-site';
-import { isDrawn } from '@/scripts/inspect/legibility';
 import { paths } from '@/tests/support/paths';
 import { expectNoFault } from './support/axe';
 import { hydrate, openHydrated, scrollTop, settled } from './support/browsing';
 import { holdBack } from './support/faults';
+import { isDrawn } from './support/legibility';
 import { fill, messages } from './support/messages';
 import { test } from './support/test';
 

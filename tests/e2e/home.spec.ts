@@ -9,7 +9,6 @@ import { addDays, startOfDay } from '@/lib/dates/zurich-date';
 import { formatDate } from '@/lib/i18n/format';
 import { contrast } from '@/scripts/content/check-brand';
 import { openFile } from '@/scripts/inspect/exported-site';
-import { waysToBook } from '@/scripts/inspect/ways-to-book';
 import { paths } from '@/tests/support/paths';
 import { jumpTo, openHydrated, openMoving, scrollThrough, watchRequests } from './support/browsing';
 import { statusAt } from './support/days';
@@ -17,6 +16,7 @@ import { cutOff } from './support/faults';
 import { openForm } from './support/form';
 import { fill, messages } from './support/messages';
 import { test } from './support/test';
+import { waysToBook } from './support/ways-to-book';
 
 test('testimonials follow their buttons without moving the page', { tag: '@translated' }, async ({ page }) => {
   const words = messages.testimonials;

@@ -8,16 +8,17 @@ import { bookingHref, directionsHref, telHref } from '@/lib/links/contact-links'
 import { formSection } from '@/lib/links/fragments';
 import { hrefOf, localesOf, pathOf } from '@/lib/links/href';
 import { fileFor, internalLink, openFile } from '@/scripts/inspect/exported-site';
-import { isDrawn, sidewaysScroll } from '@/scripts/inspect/legibility';
-import { waysToBook } from '@/scripts/inspect/ways-to-book';
+import { sidewaysScroll } from '@/scripts/inspect/legibility';
 import { paths } from '@/tests/support/paths';
 import { expectNoFault } from './support/axe';
 import { expectAtTarget, expectInSight, jumpTo, scrollTop, settled } from './support/browsing';
 import { eveningOf, openDayFrom, statusAt } from './support/days';
 import { holdBack, isFont } from './support/faults';
 import { faultsOf, walk } from './support/keyboard';
+import { isDrawn } from './support/legibility';
 import { fill, messages, messagesIn } from './support/messages';
 import { onePathOfEachKind } from './support/pages';
+import { waysToBook } from './support/ways-to-book';
 
 const { nav } = messages;
 

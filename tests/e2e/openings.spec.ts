@@ -13,11 +13,12 @@ import { absoluteUrl } from '@/lib/links/site';
 import type { PageKind } from '@/lib/schema/pages';
 import { inkNeeded, overlayOf, overlays } from '@/scripts/assets/overlays';
 import { fileFor, internalLink, openFile } from '@/scripts/inspect/exported-site';
-import { enlargeText, isDrawn, sidewaysScroll, unreadableText } from '@/scripts/inspect/legibility';
+import { sidewaysScroll, unreadableText } from '@/scripts/inspect/legibility';
 import { paths } from '@/tests/support/paths';
 import { expectNoFault } from './support/axe';
 import { lowContrastOverPicture, lowContrastWords, overPictures, screens } from './support/contrast';
 import { eveningOf, openDayFrom } from './support/days';
+import { enlargeText, isDrawn } from './support/legibility';
 import { fill, messages, messagesIn } from './support/messages';
 import { phonePaths } from './support/pages';
 

@@ -2,17 +2,7 @@ import { expect, type Page, test as plain } from '@playwright/test';
 import { pageAt } from '@/lib/content/page-paths';
 import { tagOf } from '@/lib/i18n/locale';
 import baseConfig from '@/playwright.config';
-import { fileFor, indexedFiles, openFile } from '@/scripts/inspect/exported-site';
-import {
-  cutWords,
-  enlargeText,
-  screenWidths,
-  sidewaysScroll,
-  spaceText,
-  unreadableText,
-} from '@/scripts/inspect/legibility';
-import { missingInText } from '@/scripts/inspect/structured-data';
-import { waysToBook } from '@/scripts/inspect/ways-to-book';
+import { sidewaysScroll, unreadableText } from '@/scripts/inspect/legibility';
 import { expectNoFault, expectNoFaultUnscrolled } from './support/axe';
 import {
   hydrate,
@@ -27,7 +17,9 @@ import { holdBack, isFont } from './support/faults';
 import { faultsHeard } from './support/heard';
 import { expectWholeWalk } from './support/keyboard';
 import { faultsAtStops } from './support/layout';
+import { cutWords, enlargeText, screenWidths, spaceText } from './support/legibility';
 import { localeAt, onePathOfEachKind, phonePaths } from './support/pages';
+import { waysToBook } from './support/ways-to-book';
 
 const { launchOptions } = baseConfig.use ?? {};
 
@@ -149,11 +141,6 @@ async function visit({ page, foreign, errors, takeRefusals }: Visitor, path: str
     await takeMoves(page);
   }
   await expect.soft(page.locator('html')).toHaveAttribute('lang', tagOf(localeAt(path)));
-  // biome-ignore lint/performance/useDomNodeTextContent: hidden text must not count.
-  const text = await page.locator('body').innerText();
-  const file = fileFor(path) ?? '';
-  if (indexedFiles().includes(file))
-    expect.soft(missingInText(openFile(file), text), 'structured data that the page does not show').toEqual([]);
   const lost = page
     .locator('joined-word, long-word')
     .evaluateAll((words) =>

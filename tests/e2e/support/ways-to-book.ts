@@ -1,5 +1,5 @@
-import { bookingHref, hasForm } from '../../lib/links/contact-links';
-import { formSection } from '../../lib/links/fragments';
+import { bookingHref, hasForm } from '@/lib/links/contact-links';
+import { formSection } from '@/lib/links/fragments';
 
 const widget = bookingHref();
 
