@@ -37,8 +37,6 @@ export interface Field {
   understood?: 'amount' | 'minutes' | 'hours' | 'phone' | 'postcode' | 'address';
   /** Characters of a line, items of a list. */
   limits?: { min: number; max?: number };
-  /** The shape in which a picture is shown, and the width in pixels from which it is sharp there. */
-  frame?: Frame;
   /** Value of a new entry. */
   initial?: unknown;
   /** The form asks for it, whatever a file may leave out: always, or in those pages alone to which the developer has given it. */
@@ -49,8 +47,6 @@ export interface Field {
   formOrder?: number;
   control: Control;
 }
-
-export type Frame = { across: number; down: number; width: number };
 
 /** The fields of the content, by their schema. */
 export const fields = z.registry<Field>();
@@ -239,9 +235,7 @@ export const reference = (to: 'prices' | 'pictures', words: Words) =>
 export function pictureIn(across: number, down: number, width: number, { hint, ...words }: Words) {
   const shape = across === down ? 'Carrée' : across > down ? 'En largeur' : 'En hauteur';
   const size = `${shape}, ${width} × ${Math.round((width * down) / across)} pixels ou plus.`;
-  const schema = reference('pictures', { ...words, hint: hint ? `${hint} ${size}` : size });
-  fields.add(schema, { ...(fields.get(schema) as Field), frame: { across, down, width } });
-  return schema;
+  return reference('pictures', { ...words, hint: hint ? `${hint} ${size}` : size });
 }
 
 /** The picture that other sites show with a link to a page. */

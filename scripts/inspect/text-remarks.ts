@@ -1,7 +1,6 @@
 import { articlePath } from '../../lib/content/article-page';
 import { addressesIn } from '../../lib/content/rich-text';
 import type { Entry } from '../content/entries';
-import { nearest } from '../content/nearest';
 import { isPage, kindOf, pathOfPage } from '../content/options';
 import { inEntry, inGuillemets, toPlace } from '../content/problem';
 import { leavesOf, type Place, placeOf } from '../content/schema-walk';
@@ -15,7 +14,7 @@ export interface Remark {
   file?: string;
 }
 
-export function remarkOn(entry: Entry, place: Pick<Place, 'labels' | 'path' | 'isInBody'>, message: string): Remark {
+function remarkOn(entry: Entry, place: Pick<Place, 'labels' | 'path' | 'isInBody'>, message: string): Remark {
   const where = placeOf(entry, place);
   return {
     file: entry.file,
@@ -24,39 +23,11 @@ export function remarkOn(entry: Entry, place: Pick<Place, 'labels' | 'path' | 'i
   };
 }
 
-/** Returns the remarks, in French, on each place of some entries. */
-const remarksOf = (entries: readonly Entry[], say: (place: Place, entry: Entry) => string[]): Remark[] =>
-  entries.flatMap((entry) =>
-    leavesOf(entry).flatMap((place) => say(place, entry).map((message) => remarkOn(entry, place, message))),
-  );
-
 /** Returns what could be better about what the entries say; what the built pages show is not among it. */
 export const remarksOnEntries = (entries: readonly Entry[]): Remark[] => [
   ...remarksOnSearch(entries),
   ...remarksOnLinks(entries),
-  ...remarksOnAmounts(entries),
 ];
-
-/** "CHF 55", "CHF 55.50", "55 francs", "55 Franken", in a text. */
-const amountInText = /CHF\s?(\d+(?:\.\d\d)?)|(\d+(?:\.\d\d)?)\s?(?:francs|Franken|franchi|Swiss francs)\b/g;
-const amountsIn = (text: string) =>
-  [...text.matchAll(amountInText)].map(([, before, after]) => Number(before ?? after));
-
-/** Amounts in texts that no price has: the list has gone up, and a sentence has not. */
-export function remarksOnAmounts(entries: readonly Entry[]): Remark[] {
-  const isOfPrice = ({ collection, id }: Entry) => collection === 'prices' || id === 'practical';
-  const known = new Set(
-    entries
-      .filter(isOfPrice)
-      .flatMap((entry) =>
-        leavesOf(entry).flatMap(({ value }) => (typeof value === 'number' ? value : amountsIn(String(value ?? '')))),
-      ),
-  );
-  return remarksOf(entries, ({ value }, entry) => {
-    const foreign = isOfPrice(entry) ? [] : amountsIn(String(value ?? '')).filter((one) => !known.has(one));
-    return foreign.slice(0, 1).map((one) => `CHF ${one} n’est le prix d’aucune ligne de la liste`);
-  });
-}
 
 /** Links in texts that lead to no page of the site, which shows their words alone. */
 export function remarksOnLinks(entries: readonly Entry[]): Remark[] {
@@ -67,14 +38,14 @@ export function remarksOnLinks(entries: readonly Entry[]): Remark[] {
       return isPage(entry) || entry.collection === 'translations' ? pathOfPage(entry) : [];
     }),
   );
-  return remarksOf(entries, ({ value }) =>
-    addressesIn(String(value ?? '')).flatMap((href) => {
-      const [, path] = /^(\/[^#?]*?)\/?(?:[#?].*)?$/.exec(href) ?? [];
-      if (path === undefined || path === '' || paths.has(path)) return [];
-      const meant = nearest(path, [...paths], (one) => [one], 0.5);
-      const offer = meant ? ` ; la plus proche est à ${meant}` : '';
-      return `aucune page n’est à ${path} : ce lien n’est que des mots${offer}`;
-    }),
+  return entries.flatMap((entry) =>
+    leavesOf(entry).flatMap((place) =>
+      addressesIn(String(place.value ?? '')).flatMap((href) => {
+        const [, path] = /^(\/[^#?]*?)\/?(?:[#?].*)?$/.exec(href) ?? [];
+        if (path === undefined || path === '' || paths.has(path)) return [];
+        return remarkOn(entry, place, `aucune page n’est à ${path} : ce lien n’est que des mots`);
+      }),
+    ),
   );
 }
 

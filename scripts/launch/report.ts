@@ -7,7 +7,6 @@ import type { Check } from '../content/make-content';
 import { findPlaceholders } from '../content/placeholders';
 import { contentError, inGuillemets, type Problem } from '../content/problem';
 import { fieldOf } from '../content/schema-walk';
-import { findFalseBookings } from './false-bookings';
 import { byKind, type Finding, type Kind, type Left, readiness } from './findings';
 import { holidaysToConfirm } from './holidays';
 
@@ -29,7 +28,6 @@ export function reportLaunch({ problems, examples, texts, content }: Check, furt
     ...findInPrices(content.prices),
     ...findInFacts(content.facts),
     ...findKeptMessages(content.keptMessages),
-    ...findFalseBookings(content, texts),
   ];
 }
 

@@ -1,5 +1,5 @@
 import { findProblems } from '@/scripts/content/find-problems';
-import { type Remark, remarksOnAmounts, remarksOnLinks, remarksOnSearch } from '@/scripts/inspect/text-remarks';
+import { type Remark, remarksOnLinks, remarksOnSearch } from '@/scripts/inspect/text-remarks';
 import { salonFolder } from '@/scripts/support/paths';
 import { type Change, filesAfter } from '@/tests/content/support/changed-content';
 
@@ -27,7 +27,7 @@ it.each<[Change, string]>([
   expect(remarksAfter(change)).toEqual([expect.stringMatching(`^${landing}, ${words}`)]);
 });
 
-it('a link in a text that leads to no page is remarked, with where it was to lead', () => {
+it('a link in a text that leads to no page is remarked', () => {
   const saidOf = (text: string) => said(remarksOnLinks(entriesAfter(['content/articles/second.md', 'body', text])));
   expect(
     saidOf('Voir [les prix](/tarifs#barbes), [ici](/Blog/premier/), [là](https://example.ch/x) et [chez nous](/).'),
@@ -35,20 +35,6 @@ it('a link in a text that leads to no page is remarked, with where it was to lea
   expect(saidOf('Voir [les prix](/prix) et [les bons](/bons).')).toEqual([
     expect.stringMatching(/de « Second » : aucune page n’est à \/prix : ce lien n’est que des mots\.$/),
   ]);
-  expect(saidOf('**Voir [les prix](/tarif)**.')).toEqual([
-    expect.stringMatching(/à \/tarif : ce lien n’est que des mots ; la plus proche est à \/tarifs\.$/),
-  ]);
   expect(saidOf('Voir [les prix](tarifs) et [là](./Blog/premier).')).toEqual([]);
   expect(saidOf('Voir [les prix](prix) ou [là](example.ch/x).').join()).toMatch(/est à \/prix.*est à \/example\.ch\/x/);
-});
-
-it('an amount in a text that no price has is remarked, and one of the list is not', () => {
-  const price: Change = ['content/prices/soin.json', 'price', { kind: 'fixed', amount: 50 }];
-  const saidOf = (text: string) =>
-    said(remarksOnAmounts(entriesAfter(price, ['content/articles/second.md', 'body', text])));
-  expect(saidOf('Un soin coûte CHF 50.–, pas une fortune.')).toEqual([]);
-  expect(saidOf('Un soin coûte CHF 48.–.')).toEqual([
-    expect.stringMatching(/« Second » : CHF 48 n’est le prix d’aucune/),
-  ]);
-  expect(saidOf('Un soin à 47 francs.')).toHaveLength(1);
 });
