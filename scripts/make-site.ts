@@ -1,5 +1,4 @@
 import { rm, statfs } from 'node:fs/promises';
-import { totalmem } from 'node:os';
 import path from 'node:path';
 import { readBasePath, readSiteUrl } from '../lib/links/site';
 import { describeOutput } from './finish/archive';
@@ -20,7 +19,6 @@ export async function makeSite(left: Left): Promise<string> {
   } catch (error) {
     throw new BuildError(Object(error).message);
   }
-  warnOfLittleMemory();
   await makeAssets();
   await showLeft(left);
   try {
@@ -32,21 +30,6 @@ export async function makeSite(left: Left): Promise<string> {
     for (const folder of [exportDir, stagingDir]) await rm(folder, { recursive: true, force: true });
   }
   return describeOutput();
-}
-
-/** Gigabytes that a build takes at its most, with the programs that it starts. */
-const neededMemory = 1.6;
-
-/** Says beforehand that memory may be short, because a system that kills this program leaves it no time for a sentence. */
-function warnOfLittleMemory(): void {
-  const gigabytes = Math.min(totalmem(), process.constrainedMemory() || Infinity) / 1e9;
-  if (gigabytes >= neededMemory) return;
-  const [there, needed] = [gigabytes, neededMemory].map((size) =>
-    size.toLocaleString('fr', { maximumFractionDigits: 1 }),
-  );
-  console.log(
-    `Il y a ici ${there} Go de mémoire, et la construction en prend jusqu’à ${needed} : si elle s’arrête sans dire pourquoi, c’est que la mémoire a manqué.`,
-  );
 }
 
 /** Whether Next, or a program that it started, ended for want of memory: systems kill it, and Node ends itself at its limit. */

@@ -89,8 +89,6 @@ async function preview({ port: wanted }: { port?: string }): Promise<void> {
   await needSite({ isDraftsOk: true });
   const port = wanted === undefined ? await getPort({ port: portNumbers(3000, 3999) }) : Number(wanted);
   if (!(port > 0 && port <= 65_535)) throw new BuildError(`--port ${wanted} is not a port number.`);
-  if (wanted !== undefined && (await getPort({ port })) !== port)
-    throw new BuildError(`Port ${port} is taken by another program.`);
   const basePath = process.env.BASE_PATH ?? '';
   const { origin } = await startPreviewServer({ port, basePath });
   console.log(`The site is served until you press Ctrl-C, at:\n${origin}${basePath}`);

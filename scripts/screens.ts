@@ -18,30 +18,21 @@ async function showScreens(): Promise<void> {
   await mkdir(folder, { recursive: true });
   const rows = new Map<string, string>();
   await lookAtPages(async (browser, address, file) => {
-    const page = await browser.newPage({ reducedMotion: 'reduce' });
-    await page.goto(address);
     const pictures: string[] = [];
     for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 });
+      const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+      await page.goto(address);
       // Lazy pictures further down would be missing, and the bar of phones would stand in the middle of the page.
-      await page.evaluate(async () => {
+      await page.evaluate(() => {
         document.querySelector<HTMLElement>('.bottom-bar')?.style.setProperty('display', 'none');
-        for (const image of document.images) image.loading = 'eager';
-        // The browser chooses another file for another width.
-        for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
-        // Decoding fails while the browser changes the file, and always for a broken one.
-        const show = async (image: HTMLImageElement, left = 9): Promise<unknown> => {
-          if (!image.complete)
-            await new Promise((ended) => ['load', 'error'].map((how) => image.addEventListener(how, ended)));
-          return image.decode().catch(() => left && show(image, left - 1));
-        };
-        await Promise.all([document.fonts.ready, ...[...document.images].map((image) => show(image))]);
+        for (const image of document.images) Object.assign(image, { loading: 'eager', decoding: 'sync' });
       });
+      await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
       const picture = `${file.replace(/\W+/g, '-')}-${width}.jpg`;
       await page.screenshot({ path: path.join(folder, picture), fullPage: true, type: 'jpeg', quality: 75 });
       pictures.push(`<a href="${picture}"><img src="${picture}" alt="${width}"></a>`);
+      await page.close();
     }
-    await page.close();
     rows.set(file, `<h2>${escapeHtml(new URL(address).pathname)}</h2>\n<div>${pictures.join('')}</div>`);
     return [];
   });

@@ -16,8 +16,6 @@ interface PageKindFacts {
   band?: 'spruce' | 'picture' | 'lacquer' | 'blush' | 'linen' | 'line';
   /** Whether its picture is on its share image alone. */
   isPictureUnseen?: true;
-  /** Whether it is a legal text, which a lawyer should read. */
-  isLegal?: true;
 }
 
 /** Every kind of page there is: a kind that is missing here does not compile. */
@@ -37,7 +35,7 @@ export const pageKinds = {
   article: { schemaType: 'WebPage' },
   archive: { schemaType: 'CollectionPage', isPictureUnseen: true },
   contact: { schemaType: 'ContactPage', describesSalon: true, count: 'one', navigation: 'contact' },
-  legal: { schemaType: 'WebPage', isLinked: true, isPictureUnseen: true, isLegal: true },
+  legal: { schemaType: 'WebPage', isLinked: true, isPictureUnseen: true },
   cards: { schemaType: 'CollectionPage', navigation: 'services', band: 'picture' },
   landing: { schemaType: 'WebPage', band: 'blush' },
   service: { schemaType: 'WebPage', navigation: 'services', band: 'lacquer' },

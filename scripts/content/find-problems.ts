@@ -1,4 +1,3 @@
-import { kindsWhere } from '../../lib/content/page-kinds';
 import { paymentInWords } from '../../lib/i18n/format';
 import { mapStrings } from '../../lib/i18n/typography';
 import { longest } from '../../lib/schema/fields';
@@ -13,16 +12,12 @@ import type { ContentFiles } from './read-files';
 import { leavesOf, placeOf } from './schema-walk';
 import { shownEntries } from './shown-entries';
 
-const legalKinds: readonly string[] = kindsWhere(({ isLegal }) => isLegal);
-
 /** A value of the content and its place, without the mark of an example. */
 export type Text = Omit<Problem, 'message'> & {
   value: string;
   /** Name of the file and of the fields: `salon.developer.url`. */
   at: string;
   isExample: boolean;
-  /** Whether it stands on a legal page. */
-  isLegal: boolean;
 };
 
 export interface Findings {
@@ -60,12 +55,11 @@ function takeTexts(entry: Entry): Text[] {
   const places = leavesOf(entry);
   entry.data = mapStrings(entry.data, unmark);
   entry.name = unmark(entry.name);
-  const isLegal = legalKinds.includes(String(entry.data.kind));
   return places.map((place) => {
     const written = String(place.value);
     const value = unmark(written);
     const at = [entry.id, ...place.path].join('.');
-    return { ...placeOf(entry, place), at, value, isExample: value !== written, isLegal };
+    return { ...placeOf(entry, place), at, value, isExample: value !== written };
   });
 }
 
