@@ -2,7 +2,7 @@ import { watch } from './viewport';
 
 /**
  * Marks in an index (`data-index`) the link to the last section that begins above a line a little above the middle of the screen, or
- * the first; its row, where it scrolls, follows.
+ * the first; its row, where it scrolls, follows, unless a key has put the focus in it.
  */
 export function markInIndex(): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-index] a')];
@@ -14,6 +14,7 @@ export function markInIndex(): void {
       if (sectionOf(link).getBoundingClientRect().top < innerHeight * 0.4) marked = link;
     }
     marked.ariaCurrent = 'location';
-    (marked.closest('ul') as Element).scrollLeft = marked.offsetLeft - innerWidth / 3;
+    const row = marked.closest('ul') as Element;
+    if (!row.querySelector(':focus-visible')) row.scrollLeft = marked.offsetLeft - innerWidth / 3;
   });
 }

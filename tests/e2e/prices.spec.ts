@@ -9,6 +9,7 @@ import { hrefOf } from '@/lib/links/href';
 import { fileFor, openFile, pageFiles } from '@/scripts/inspect/exported-site';
 import { paths } from '@/tests/support/paths';
 import { jumpTo } from './support/browsing';
+import { enlargeText } from './support/legibility';
 import { fill, messages } from './support/messages';
 
 const words = messages.prices;
@@ -149,6 +150,22 @@ test('the way to book stays on the screen to the end of the price list, its inde
       .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
     if (width < 1024) expect(new Set(places).size).toBe(1);
   }
+});
+
+test('with large text the index of the price list keeps the link that a key has reached on the screen', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto(paths['price-list']);
+  await enlargeText(page);
+  const links = page.getByRole('navigation', { name: words.index }).getByRole('link');
+  await links.nth(-2).focus();
+  await page.keyboard.press('Tab');
+  await expect(links.last()).toBeFocused();
+  await jumpTo(page, Number.MAX_SAFE_INTEGER);
+  await expect(links.last()).toHaveAttribute('aria-current');
+  await jumpTo(page, 0);
+  await expect(links.first()).toHaveAttribute('aria-current');
+  await expect(links.last()).toBeInViewport({ ratio: 1 });
 });
 
 test('the first price stands high on a wide screen, and rows of a phone are low', async ({ page }) => {
