@@ -1,19 +1,22 @@
 import { appendFile } from 'node:fs/promises';
 import { installBrowser } from './browser';
 import { build } from './build';
+import { checkContent } from './content/make-content';
+import { readContentFiles } from './content/read-files';
 import type { Remark } from './inspect/text-remarks';
 import { type Finding, isBlocking, type Left, listFindings, summarize } from './launch/findings';
-import { leftIn } from './launch/report';
-import { showLeft } from './leaves';
+import { leftIn, reportLaunch } from './launch/report';
+import { findLeft, showLeft } from './leaves';
 import { BuildError, isRelease, runStep } from './support/command';
 import { outDir } from './support/paths';
 import { runCommand } from './support/run-command';
 
 /**
  * `npm run check`: builds the site, fails where it may not be published, and prints what still stands between it and the public and what
- * could be better.
+ * could be better. With `--report` it builds nothing, and fails while the site must not go public.
  */
-async function check(): Promise<void> {
+async function check({ report }: { report?: boolean }): Promise<void> {
+  if (report) return reportAlone();
   await installBrowser();
   const { content, entries, findings } = await build();
   await runStep('publication', refuseBarriers);
@@ -28,6 +31,14 @@ async function check(): Promise<void> {
   console.log(text);
 }
 
+async function reportAlone(): Promise<void> {
+  const found = checkContent(await readContentFiles());
+  const findings = reportLaunch(found, await findLeft(found));
+  const text = reportOf(findings, leftIn(findings, found.content));
+  if (findings.some(isBlocking)) throw new BuildError(text);
+  console.log(text);
+}
+
 /** @throws BuildError with a French sentence for each thing that keeps the built site from being published. */
 async function refuseBarriers(): Promise<string> {
   const { findBarriers } = await import('./inspect/publishable');
@@ -36,14 +47,14 @@ async function refuseBarriers(): Promise<string> {
   return 'les pages n’ont pas de faute';
 }
 
-function reportOf(findings: readonly Finding[], { holidays }: Left, remarks: readonly Remark[]): string {
+function reportOf(findings: readonly Finding[], { holidays }: Left, remarks?: readonly Remark[]): string {
   const indented = (lines: readonly string[]) => lines.map((line) => `\n  ${line}`).join('');
   const better = 'Ce qui rendrait le site meilleur, sans empêcher sa mise en ligne :';
   const isToLookAt = !isRelease() && !findings.some(isBlocking);
   const parts = [
     listFindings(findings),
     `${holidays.heading}. ${holidays.advice}${indented(holidays.days)}`,
-    remarks.length > 0 ? better + indented(remarks.map(({ sentence }) => sentence)) : 'Rien à améliorer.',
+    remarks?.length ? better + indented(remarks.map(({ sentence }) => sentence)) : '',
     summarize(findings),
     isToLookAt
       ? 'out/ est fait pour être regardé ; celui du public, RELEASE=1 npm run build le construit, et npm run check le remplace.'
@@ -52,4 +63,4 @@ function reportOf(findings: readonly Finding[], { holidays }: Left, remarks: rea
   return parts.filter(Boolean).join('\n\n');
 }
 
-void runCommand('scripts/check.ts', check, { holdsAs: 'npm run check' });
+void runCommand('scripts/check.ts', check, { holdsAs: 'npm run check', options: { report: { type: 'boolean' } } });
