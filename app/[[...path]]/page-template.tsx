@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ArchiveTemplate, ArticleTemplate } from '@/components/blog/article-page';
+import { ArticleTemplate } from '@/components/blog/article-page';
 import { BlogTemplate } from '@/components/blog/blog-page';
 import { ContactTemplate } from '@/components/contact/contact-page';
 import { GalleryTemplate } from '@/components/gallery/gallery-page';
@@ -19,7 +19,6 @@ import type { PageKind } from '@/lib/schema/pages';
 const templates = {
   'all-services': AllServicesTemplate,
   article: ArticleTemplate,
-  archive: ArchiveTemplate,
   blog: BlogTemplate,
   contact: ContactTemplate,
   gallery: GalleryTemplate,

@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { RouteLink } from '@/components/layout/links';
 import { RichParagraph } from '@/components/layout/rich-text';
-import { excerptOf } from '@/lib/content/article-excerpt';
 import { wordsOf } from '@/lib/content/rich-text';
 import type { SiteArticle } from '@/lib/content/site-articles';
 import { splitSentences } from '@/lib/i18n/sentences';
@@ -19,8 +18,7 @@ export type ArticleBeginningProps = {
  */
 export function ArticleBeginning({ article, isBrief }: ArticleBeginningProps) {
   const t = useTranslations('blog');
-  const { sections, isWhole } = excerptOf(article.sections);
-  const [first, ...others] = sections;
+  const [first, ...others] = article.sections;
   const [paragraph = '', ...paragraphs] = first?.paragraphs ?? [];
   const [sentences, furtherSentences] = splitSentences(paragraph, 260);
   const look = isBrief ? 'article-lead' : `article-lead ${dropCap}`;
@@ -45,7 +43,7 @@ export function ArticleBeginning({ article, isBrief }: ArticleBeginningProps) {
           <ArticleText sections={rest} heading="h3" isOpening={false} />
         </details>
       )}
-      {(isBrief || !isWhole) && (
+      {isBrief && (
         <RouteLink to={article.page} className="quiet-link mt-4" aria-describedby={`${article.id}-titre`}>
           {t('more')}
         </RouteLink>

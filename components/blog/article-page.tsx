@@ -12,7 +12,6 @@ import { priceRow } from '@/lib/content/prices';
 import { getArticle, siteArticles } from '@/lib/content/site-articles';
 import { localesOf } from '@/lib/links/href';
 import type { PageId } from '@/lib/schema/pages';
-import { ArticleList } from './article-list';
 import { ArticleTag, ArticleText } from './article-text';
 
 /** An article on its own, with the ones before and after it, and the way back to the blog. */
@@ -59,19 +58,5 @@ function ServicePrices({ id }: { id: PageId }) {
       <PriceRows rows={rows} title={label} hasLeaders className="border-y border-ink/20" />
       <PriceNotes rows={rows} />
     </section>
-  );
-}
-
-/** All articles, for who looks for one that the blog lists no longer. */
-export function ArchiveTemplate({ id }: TemplateProps) {
-  const { heading, parent = '' } = getPageOfKind(id, 'archive');
-  return (
-    <>
-      <PageHead id={id} heading={heading} />
-      <div className="wrap py-band">
-        <ArticleList articles={siteArticles} />
-      </div>
-      <BookingBand kind="blog" current={id} closing={getPageOfKind(parent, 'blog').closing} />
-    </>
   );
 }

@@ -4,7 +4,7 @@ import { RouteLink } from '@/components/layout/links';
 import { PageHead } from '@/components/layout/page-head';
 import { Picture } from '@/components/layout/picture';
 import type { TemplateProps } from '@/components/layout/template-props';
-import { getPageOfKind, idOfKind } from '@/lib/content/pages';
+import { getPageOfKind } from '@/lib/content/pages';
 import { newestArticles, olderArticles, type SiteArticle } from '@/lib/content/site-articles';
 import { ArticleBeginning } from './article-beginning';
 import { ArticleList } from './article-list';
@@ -78,10 +78,9 @@ function BlogArticle({ article, isFirst, isAlone, isBrief }: BlogArticleProps) {
   );
 }
 
-/** The articles that came before, as far as there is room, and the way to the rest. */
+/** The articles that came before. */
 function OlderArticles() {
   const t = useTranslations('blog');
-  const archive = idOfKind('archive');
   return (
     <section aria-labelledby="precedents" className="page-grid pb-band">
       <h2 id="precedents" className="text-2xl lg:col-[wrap-start/span_4]">
@@ -89,11 +88,6 @@ function OlderArticles() {
       </h2>
       <div className="lg:col-[6/wrap-end]">
         <ArticleList articles={olderArticles} />
-        {archive && (
-          <RouteLink to={archive} className="quiet-link mt-5">
-            {t('all')}
-          </RouteLink>
-        )}
       </div>
     </section>
   );

@@ -33,7 +33,6 @@ export const pageKinds = {
   gallery: { schemaType: 'ImageGallery', count: 'at most one', isLinked: true, isPictureUnseen: true, band: 'linen' },
   blog: { schemaType: 'CollectionPage', count: 'at most one', isPictureUnseen: true, band: 'linen' },
   article: { schemaType: 'WebPage' },
-  archive: { schemaType: 'CollectionPage', isPictureUnseen: true },
   contact: { schemaType: 'ContactPage', describesSalon: true, count: 'one', navigation: 'contact' },
   legal: { schemaType: 'WebPage', isLinked: true, isPictureUnseen: true },
   cards: { schemaType: 'CollectionPage', navigation: 'services', band: 'picture' },

@@ -135,6 +135,5 @@ export function closingOf(id: PageId, locale: Locale = mainLocale): Closing | un
   const page = getPage(id, locale);
   if (page.kind === 'page' || page.kind === 'blog') return page.closing;
   // That of the blog is in the main language alone.
-  const isOfBlog = (page.kind === 'article' || page.kind === 'archive') && locale === mainLocale;
-  return isOfBlog && page.parent ? closingOf(page.parent) : undefined;
+  return page.kind === 'article' && locale === mainLocale && page.parent ? closingOf(page.parent) : undefined;
 }

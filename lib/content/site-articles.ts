@@ -1,14 +1,13 @@
 import type { Locale } from '../i18n/locale';
 import type { PageId } from '../schema/pages';
-import { articlePageId, listedArticles, shownArticles } from './article-page';
+import { articlePageId } from './article-page';
 import { articles, translations } from './content';
 
 /** The articles of the blog in reading order, each with the id of its page. */
 export const siteArticles = articles.map((article) => ({ ...article, page: articlePageId(article.id) }));
 export type SiteArticle = (typeof siteArticles)[number];
-/** The articles that the blog shows in full, and those that it lists below. */
-export const newestArticles = siteArticles.slice(0, shownArticles);
-export const olderArticles = siteArticles.slice(shownArticles, shownArticles + listedArticles);
+/** The four articles that the blog shows with their pictures, and those that it lists below. */
+export const [newestArticles, olderArticles] = [siteArticles.slice(0, 4), siteArticles.slice(4)];
 
 /**
  * Returns the article of an article page: in `locale` where it is translated, else in the main language.

@@ -251,10 +251,6 @@ const home = entry({
     hint: 'Paraît dès deux personnes.',
     max: 8,
   }).default([]),
-  teamPage: page({
-    label: 'Page sur l’équipe',
-    hint: 'Un lien y mène sous le titre de l’équipe.',
-  }).optional(),
   reasons: points('Pourquoi me choisir', { min: 3, max: 6 }).default([]),
   servicesIntro: prose({ label: 'Phrase au-dessus des métiers', hint: 'Vide : pas de phrase.' }).optional(),
   serviceCards: list(homeServiceCard, {
@@ -518,7 +514,7 @@ const kinds = {
 
 /** Kinds of pages that have a file each; the others are made of the articles. */
 type WrittenKind = keyof typeof kinds;
-export type PageKind = WrittenKind | 'article' | 'archive';
+export type PageKind = WrittenKind | 'article';
 
 export const pageSchemas = Object.fromEntries(
   (Object.entries(kinds) as [WrittenKind, z.ZodObject][]).map(([kind, schema]): [WrittenKind, z.ZodObject] => [
@@ -587,7 +583,7 @@ export const translatedPageSchemas = {
 /** Name of the file of a page in `content/pages/`, `content/services/` or `content/own-pages/`, without its extension; `articlePageId` of an article. */
 export type PageId = string;
 type PageData = { [Kind in WrittenKind]: z.infer<(typeof kinds)[Kind]> & { kind: Kind; path: string } } & {
-  [Kind in 'article' | 'archive']: z.infer<typeof pageBase> & { kind: Kind };
+  article: z.infer<typeof pageBase> & { kind: 'article' };
 };
 export type Page = PageData[PageKind];
 export type PageOfKind<Kind extends PageKind> = PageData[Kind];

@@ -1,7 +1,6 @@
 import { articlePageId } from '../../lib/content/article-page';
 import { type Day, weekdayOf, zurichDay } from '../../lib/dates/zurich-date';
 import { hyphenatedWords } from '../../lib/i18n/clean-text';
-import type { Messages } from '../../lib/i18n/message-types';
 import { typeset } from '../../lib/i18n/typography';
 import type { Article, WrittenArticle } from '../../lib/schema/articles';
 import type { CollectionId } from '../../lib/schema/collections';
@@ -63,10 +62,7 @@ export function assemble(
     priceList: { ...priceList, validFrom: isExample('priceList.validFrom') ? undefined : priceList.validFrom },
     trades: trades.trades,
     navigation,
-    pages: Object.fromEntries([
-      ...pages,
-      ...articlePages(articles, pages, salon, words.messages[salon.language] as Messages),
-    ]),
+    pages: Object.fromEntries([...pages, ...articlePages(articles, pages, salon)]),
     translations,
     ...words,
     hyphenations: hyphenationsIn(files),

@@ -1,4 +1,4 @@
-import { archivePath, articlePath } from '../../lib/content/article-page';
+import { articlePath } from '../../lib/content/article-page';
 import { kindsWhere } from '../../lib/content/page-kinds';
 import { offList } from '../../lib/schema/prices';
 import { checkBrand, faultsInFile } from './check-brand';
@@ -96,7 +96,6 @@ const checkPaths: Rule = (entries, values) => {
   const pages = entries.filter(isPage);
   const blog = pages.find((entry) => kindOf(entry) === 'blog');
   const blogPath = String(blog?.data.path);
-  const taken = [archivePath(blogPath, salonIn(entries).language).toLowerCase(), ...lowerPaths];
   // Those that are named by their files alone, as owners do.
   const named = [
     ...entries.filter(({ collection }) => blog && collection === 'articles'),
@@ -104,7 +103,7 @@ const checkPaths: Rule = (entries, values) => {
   ];
   const ofNamed = named.flatMap((entry) => {
     const path = isPage(entry) ? pathOfPage(entry) : articlePath(blogPath, entry.id);
-    const isTaken = taken.includes(path.toLowerCase()) || isBelow(path);
+    const isTaken = lowerPaths.includes(path.toLowerCase()) || isBelow(path);
     const isIdTaken = isPage(entry) && pages.some((other) => other !== entry && other.id === entry.id);
     if (!reservedPath.test(path) && !isTaken && !isIdTaken) return [];
     return problemOf(entry, `son adresse ${inGuillemets(path)} est déjà prise : donnez-lui un autre nom`);

@@ -157,7 +157,6 @@ const selling: Record<PageKind, boolean | undefined> = {
   gallery: undefined,
   blog: undefined,
   article: undefined,
-  archive: undefined,
   contact: undefined,
   legal: undefined,
   cards: true,
