@@ -11,9 +11,6 @@ import { formatDate, formatDateBefore } from '@/lib/i18n/format';
 import { mainLangOn } from '@/lib/i18n/main-lang';
 import type { SpecialDay } from '@/lib/schema/salon';
 
-/** As many closings and special days stand beside the hours; those of a later time open on request. */
-const atOnce = 6;
-
 /** An announcement and the day it ends, with the day it begins if that is not today. */
 type Notice = { from?: string; until: string; text: ReactNode };
 
@@ -51,30 +48,18 @@ export function Closings({ className = '' }: { className?: string }) {
     const isShorter = hours.every(([from, to]) => usual.some(([opens, closes]) => opens <= from && to <= closes));
     return { until: addDays(day, 1), text: t.rich(isShorter ? 'special_day_shorter' : 'special_day', values) };
   });
-  const items = inOrder([...closings, ...special]);
+  const items = [...closings, ...special];
   if (items.length + holidays.length === 0) return null;
   return (
     <>
       {later && <TimedScript name="closings" from={later.from} />}
       <ul id="fermetures" data-locale={locale} className={`flex flex-col gap-1 ${className}`}>
-        {inOrder([...items.slice(0, atOnce), ...(next ? [next] : [])]).map(({ from, until, text }) => (
+        {inOrder([...items, ...(next ? [next] : [])]).map(({ from, until, text }) => (
           <li key={until} data-from={from} data-until={until} hidden={from !== undefined && today < from}>
             {text}
           </li>
         ))}
       </ul>
-      {items.length > atOnce && (
-        <details className={`opens-on-paper ${className}`}>
-          <summary className="quiet-link cursor-pointer text-lacquer">{t('closings_later')}</summary>
-          <ul className="mt-2 flex flex-col gap-1">
-            {items.slice(atOnce).map(({ until, text }) => (
-              <li key={until} data-until={until}>
-                {text}
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
     </>
   );
 }

@@ -57,7 +57,7 @@ export function HomeTemplate({ id }: TemplateProps) {
     about: page.about && (
       <About text={page.about} isBeforeTinted={tinted.some((one) => one === sections[sections.indexOf('about') + 1])} />
     ),
-    team: <Team members={page.team} page={page.teamPage} />,
+    team: <Team members={page.team} />,
     reasons: (
       <Points
         id="diferenciais"

@@ -1,8 +1,6 @@
-import { useLocale, useTranslations } from 'next-intl';
-import { RouteLink } from '@/components/layout/links';
+import { useTranslations } from 'next-intl';
 import { Picture } from '@/components/layout/picture';
-import { pageName } from '@/lib/content/pages';
-import type { PageId, TeamMember } from '@/lib/schema/pages';
+import type { TeamMember } from '@/lib/schema/pages';
 
 /** From tablets on in rows that are as full as can be. */
 function columnsOf(count: number) {
@@ -14,9 +12,8 @@ function columnsOf(count: number) {
  * The people of the salon: upright pictures above their words, which begin on one line; beside them on phones. Words alone
  * until everybody has a picture.
  */
-export function Team({ members, page }: { members: readonly TeamMember[]; page?: PageId }) {
+export function Team({ members }: { members: readonly TeamMember[] }) {
   const t = useTranslations('about');
-  const locale = useLocale();
   const isCompact = members.length > 2;
   const hasPictures = members.every(({ picture }) => picture);
   // On wide screens two or three stand beside the heading, more below it.
@@ -27,9 +24,6 @@ export function Team({ members, page }: { members: readonly TeamMember[]; page?:
         <h2 id="equipe-titre" className="text-3xl xl:text-[min(5.2vw,5.5rem)]">
           {t('team')}
         </h2>
-        {page && (
-          <RouteLink to={page} className="quiet-link mt-2 text-lacquer print:hidden" {...pageName(page, locale)} />
-        )}
       </div>
       <ul
         className={`grid gap-x-gutter gap-y-8 lg:gap-y-12 ${columnsOf(members.length)} ${isBeside ? 'lg:col-[6/wrap-end]' : ''}`}

@@ -1,14 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { buttonClasses } from '@/components/ui/button';
 import { salon } from '@/lib/content/content';
-import {
-  breadcrumbTrail,
-  headerExtras,
-  headerPages,
-  linkName,
-  mainNavigation,
-  menuExtras,
-} from '@/lib/content/navigation';
+import { breadcrumbTrail, headerExtras, headerPages, mainNavigation, menuExtras } from '@/lib/content/navigation';
 import { bookingVariantOf, getPage, neededId, pageName } from '@/lib/content/pages';
 import { canBook, directionsHref } from '@/lib/links/contact-links';
 import type { PageId } from '@/lib/schema/pages';
@@ -40,8 +33,9 @@ export function Header({ current }: { current?: PageId }) {
             aria-current={trail.some((id) => link.kinds?.includes(getPage(id).kind)) || undefined}
             className={className}
             marksLanguage
-            {...linkName(link, locale)}
-          />
+          >
+            {t(link.label)}
+          </RouteLink>
         </li>
       ))}
       {(isBar ? headerExtras : menuExtras).map((id) => (

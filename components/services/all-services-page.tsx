@@ -5,9 +5,7 @@ import { RouteLink } from '@/components/layout/links';
 import { PageHead } from '@/components/layout/page-head';
 import { PointList } from '@/components/layout/points';
 import type { TemplateProps } from '@/components/layout/template-props';
-import { mainLocale, practical } from '@/lib/content/content';
 import { getPageOfKind, getTrade, neededId } from '@/lib/content/pages';
-import { joinWords } from '@/lib/i18n/format';
 import { ServiceLines } from './service-lines';
 
 export function AllServicesTemplate({ id }: TemplateProps) {
@@ -25,9 +23,6 @@ export function AllServicesTemplate({ id }: TemplateProps) {
               </a>
             ))}
           </div>
-        )}
-        {practical.brands.length > 0 && (
-          <p className="max-w-text">{t('services.brands', { brands: joinWords(practical.brands, mainLocale) })}</p>
         )}
         <p className="flex flex-wrap items-center gap-x-7 gap-y-2 pt-3 max-md:hidden print:hidden">
           <BookingLink>{t('booking.book')}</BookingLink>

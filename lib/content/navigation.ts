@@ -1,11 +1,9 @@
-import type { Locale } from '../i18n/locale';
-import { messagesIn } from '../i18n/messages';
 import type { HomeSection, PageId, PageKind } from '../schema/pages';
 import type { Trade } from '../schema/trades';
 import { navigation } from './content';
 import { anchorOf, homeSections } from './home-sections';
 import { kindsWhere } from './page-kinds';
-import { getPage, getPageOfKind, getTrade, idOfKind, idsOfKind, type Name, neededId, pageName } from './pages';
+import { getPage, getTrade, idOfKind, idsOfKind, neededId } from './pages';
 
 interface NavigationLink {
   /** A message of `nav`. */
@@ -17,13 +15,10 @@ interface NavigationLink {
   kinds?: readonly PageKind[];
 }
 
-/** The page that says more of those who work in the salon than the home page does. */
-const { teamPage } = getPageOfKind(neededId('home'), 'home');
-
 /** Header links, in order. Where the home page leaves a section out, its link leads to a page of that subject, if there is one. */
 export const mainNavigation: readonly NavigationLink[] = [
   { label: 'home', to: neededId('home') },
-  ...(teamPage ? [{ label: 'about' as const, to: teamPage }] : sectionLink('about')),
+  ...sectionLink('about'),
   ...sectionLink('services', idOfKind('all-services') ?? idOfKind('cards')),
   { label: 'prices', to: neededId('price-list') },
   ...sectionLink('contact', neededId('contact')),
@@ -35,25 +30,19 @@ function sectionLink(label: HomeSection & NavigationLink['label'], page?: PageId
   return page ? [{ label, to: page, kinds }] : [];
 }
 
-/** Returns the words of a header link; the page on the team keeps its own name. */
-export const linkName = ({ label, to }: NavigationLink, locale: Locale): Name =>
-  to === teamPage ? pageName(to, locale) : { children: messagesIn(locale).nav[label] };
-
 const ownPages = idsOfKind('page');
 
 /** The blog and pages of the salon's own, where the header leads to them as well. */
 export const headerPages = [...idsOfKind('blog'), ...ownPages].filter((id) => {
   const page = getPage(id);
-  return 'inHeader' in page && page.inHeader && id !== teamPage;
+  return 'inHeader' in page && page.inHeader;
 });
 
 /** Pages after the links of the header, as far as there is room: the gallery, the blog and pages of the salon's own. */
 export const headerExtras: readonly PageId[] = [...idsOfKind('gallery'), ...headerPages];
 
 /** The same in the menu of phones, which has room for the blog and every page of the salon's own. */
-export const menuExtras: readonly PageId[] = [
-  ...new Set([...headerExtras, ...idsOfKind('blog'), ...ownPages.filter((id) => id !== teamPage)]),
-];
+export const menuExtras: readonly PageId[] = [...new Set([...headerExtras, ...idsOfKind('blog'), ...ownPages])];
 
 const ofTrades = navigation.trades.map(({ trade, pages }) => ({ title: getTrade(trade), pages }));
 

@@ -5,8 +5,6 @@ export type Day = string;
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-const twoDigits = (value: number) => String(value).padStart(2, '0');
-
 /** When clocks change in a year, at one o'clock UTC on the last Sunday of March (2) or October (9). */
 function clockChange(year: number, month: 2 | 9): number {
   const end = new Date(Date.UTC(year, month, 31, 1));
@@ -57,13 +55,3 @@ export const firstOfNextMonth = (day: Day): Day => `${addDays(`${day.slice(0, 7)
 
 /** 1 (Monday) to 7. */
 export const weekdayOf = (day: Day): number => new Date(day).getUTCDay() || 7;
-
-/** Midnight of a day in the visitor's time zone, for the calendar, which works with local dates. */
-export function toLocalDate(day: Day): Date {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  return new Date(year, month - 1, date);
-}
-
-export function fromLocalDate(date: Date): Day {
-  return `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`;
-}

@@ -101,23 +101,7 @@ const english: LanguageRules = {
   punctuate: closeUp,
 };
 
-/** For a language without rules of its own. */
-const plain: LanguageRules = {
-  hour: (hour, minutes) => `${hour}:${minutes}`,
-  hourInText: (hour, minutes) => `${hour}:${minutes}`,
-  hourInRun: (hour, minutes) => `${hour}:${minutes}`,
-  hourSpoken: (hour, minutes) => `${hour}:${minutes}`,
-  dashes: { table: '–', text: '–', spoken: ' – ' },
-  quotes: ['«', '»'],
-  on: (day) => day,
-  dayOfMonth: String,
-  span: (low, high) => `${low} –\u00a0${high}`,
-  payment: { cash: 'CHF', card: 'Mastercard, Visa', twint: 'TWINT' },
-  units: '%|min|h|cm|m|km',
-  punctuate: closeUp,
-};
-
 const known: Record<Locale, LanguageRules> = { fr: french, de: german, it: italian, en: english };
 
-/** The rules of a language. */
-export const rulesOf = (locale: Locale): LanguageRules => known[locale] ?? plain;
+/** The rules of a language; those of English where it has none of its own. */
+export const rulesOf = (locale: Locale): LanguageRules => known[locale] ?? english;

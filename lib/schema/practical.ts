@@ -89,11 +89,6 @@ export const practical = entry({
     singular: 'une page d’avis',
   }).default([]),
   access: entrance.optional(),
-  brands: distinct(line({ label: 'Marque' }), {
-    label: 'Marques utilisées',
-    hint: 'Sur la page de toutes les prestations.',
-    singular: 'une marque',
-  }).default([]),
   languages: distinct(
     select(
       languages.map((tag) => [tag, languageName.of(tag) ?? tag] as const),

@@ -5,15 +5,13 @@ const review = 'testimonials.0.text';
 
 it('every text is typeset in its language, whatever file it stands in; what is no text stays as it was typed', () => {
   const home = 'content/languages/de/accueil.json';
-  const { practical, drawnMap, prices, trades, salon, translations } = contentAfter(
-    ['content/practical.json', 'brands', ["L'Or : 2 ans"]],
+  const { drawnMap, prices, trades, salon, translations } = contentAfter(
     ['content/map.json', 'alt', "L'été : 2 km"],
     ['content/prices/barbe.json', 'service', "L'ongle"],
     ['content/trades.json', 'trades.0.label', "L'atelier"],
     ['content/salon.json', 'translations', [{ language: 'de', tagline: "So geht's : gut" }]],
     [home, 'lead', "Wie geht's : gut"],
   );
-  expect(practical.brands).toEqual(['L’Or\u202f: 2\u00a0ans']);
   expect(drawnMap?.alt).toBe('L’été\u202f: 2\u00a0km');
   expect(prices.barbe?.service).toBe('L’ongle');
   expect(trades[0]?.label).toBe('L’atelier');

@@ -6,31 +6,18 @@ import { Team } from '@/components/home/team';
 import { Testimonials } from '@/components/home/testimonials';
 import { Footer } from '@/components/layout/footer';
 import { PriceListTemplate } from '@/components/prices/price-list-page';
-import { AllServicesTemplate } from '@/components/services/all-services-page';
 import * as content from '@/lib/content/content';
 import * as pages from '@/lib/content/pages';
-import { hrefOf } from '@/lib/links/href';
 import type { Practical } from '@/lib/schema/practical';
 import { business } from '@/lib/seo/json-ld/business';
 import { heard, htmlOf, messages } from './support/html';
 
-jest.mock('@/.generated/content', () => {
-  const words = { title: 'Tout', description: 'Tout. '.repeat(20), label: 'Tout', heading: 'Tout ce que je fais' };
-  const lines = [{ title: 'Barbe', text: 'Net.', prices: ['barbe'] }];
-  const text = { why: [{ title: 'Calme', text: 'Ici.' }], contact: { heading: 'Écrivez', paragraphs: ['Ici.'] } };
-  const own = {
-    kind: 'all-services',
-    path: '/tout',
-    picture: 'salle',
-    intro: ['Tout.'],
-    trades: [{ trade: 'barbier', lines }],
-  };
-  return require('./support/small-site').smallSite(
+jest.mock('@/.generated/content', () =>
+  require('./support/small-site').smallSite(
     ['content/salon.json', 'whatsapp', '+41 79 123 45 67'],
     ['content/salon.json', 'developer', undefined],
-    ['content/pages/tout.json', '', JSON.stringify({ ...words, ...text, ...own })],
-  );
-});
+  ),
+);
 // The modules' own exports cannot be replaced.
 jest.mock('@/lib/content/content', () => ({ __esModule: true, ...jest.requireActual('@/lib/content/content') }));
 jest.mock('@/lib/content/pages', () => ({ __esModule: true, ...jest.requireActual('@/lib/content/pages') }));
@@ -42,14 +29,13 @@ jest.mock('@/components/layout/picture', () => ({ Picture: ({ id }: { id: string
 jest.mock('@/lib/assets/pictures', () => ({ pictureData: () => ({ src: '/a.webp' }), altIn: () => ({ alt: '' }) }));
 jest.mock('@/lib/assets/share-image', () => ({ shareImage: () => ({ url: 'https://example.ch/share.jpg' }) }));
 
-const none: Practical = { payment: ['cash', 'card'], waitingList: false, reviews: [], brands: [], languages: [] };
+const none: Practical = { payment: ['cash', 'card'], waitingList: false, reviews: [], languages: [] };
 const all: Practical = {
   payment: ['cash', 'card', 'twint'],
   access: { steps: 2, doorWidth: 85, parking: 'door', toilet: 'accessible' },
   voucher: { isOffered: true, minimum: 30 },
   waitingList: true,
   reviews: [{ name: 'Google', url: 'https://maps.google.com/?cid=1' }],
-  brands: ['L’Or', 'Silène'],
   languages: ['fr', 'gsw', 'en'],
 };
 
@@ -86,7 +72,6 @@ const parts: [name: string, part: ReactElement, ...words: string[]][] = [
   ['testimonials', testimonials, 'Lire ou laisser un avis sur Google', messages.fr.testimonials.example],
   ['home page', about, '|100|'],
   ['footer', <Footer key="footer" />, 'Atelier Web'],
-  ['page of all services', <AllServicesTemplate key="all" id="tout" />, 'avec L’Or et Silène.'],
 ];
 
 it.each(parts)('on the %s a visitor reads what is known, and no trace of what is not', (_, part, ...words) => {
@@ -158,8 +143,6 @@ it('search engines are told of access, payment, languages and reviews, of what t
 it('the people of the salon stand with what each does, and search engines are told, where they are named', () => {
   const member = { name: 'Ada L.', role: 'coiffeuse', text: 'Elle coupe.', picture: 'ada' };
   expect(heard(<Team members={[member]} />)).toMatch(/Ada L\.\|+coiffeuse\|+Elle coupe\./);
-  const about = htmlOf(<Team members={[member]} page={pages.neededId('contact')} />);
-  expect(about).toContain(`href="${hrefOf(pages.neededId('contact'))}"`);
   // Until everybody has a picture there is none.
   expect(heard(<Team members={[member]} />)).toContain('picture ada');
   expect(heard(<Team members={[member, { ...member, name: 'Lou', picture: undefined }]} />)).not.toContain('picture');

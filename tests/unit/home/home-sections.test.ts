@@ -18,12 +18,9 @@ function siteWith(sections: HomeSection[], home: object = filled, others: Record
   const navigation = { salon: ['prix'], privacy: '', trades: [] };
   return anew({ ...content, pages, navigation, translations: {} }, async () => {
     const { homeSections, tintedSections } = await import('@/lib/content/home-sections');
-    const { linkName, mainNavigation, headerPages, menuExtras, footerGroups } = await import(
-      '@/lib/content/navigation'
-    );
+    const { mainNavigation, headerPages, menuExtras, footerGroups } = await import('@/lib/content/navigation');
     return {
       header: mainNavigation.map(({ label, to, section }) => [label, section ? `${to}#${section}` : to]),
-      names: mainNavigation.map((link) => linkName(link, 'fr').children),
       behindServices: mainNavigation.find(({ label }) => label === 'services')?.kinds,
       tinted: tintedSections(homeSections()),
       footer: footerGroups.flatMap((group) => group.pages),
@@ -43,15 +40,6 @@ it('the header leads to the sections that there are, else to a page of the subje
   ];
   const { header } = await siteWith(['contact', 'services', 'about']);
   expect(header).toEqual(ends(['accueil#prices'], ['accueil#about'], 'accueil#contact'));
-  // A page on those who work there says more than the section does, and is named once.
-  const people = await siteWith(
-    ['about'],
-    { ...filled, teamPage: 'qui' },
-    { qui: page('page', { label: 'Notre équipe', inHeader: true, sections: [] }) },
-  );
-  // By its own name, as in the footer.
-  expect(people.names[1]).toBe('Notre équipe');
-  expect([people.header, people.own, people.menu]).toEqual([ends([], ['qui'], 'ici'), [], []]);
   // Also where no page of cards is above the page of a service.
   expect((await siteWith(['services'])).behindServices).toContain('service');
   // A section without anything to show is none.
