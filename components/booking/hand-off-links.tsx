@@ -32,7 +32,7 @@ export function HandOffLinks({ request, main, locale, mainLang, labels, reach }:
   const links = handOffLinks(request, reach, labels, locale);
   const { date } = request;
   const file = (day: string) => {
-    const description = `${handoff.calendar_note}\n\n${requestText(request, labels, locale)}`;
+    const description = `${handoff.calendar_note}\n\n${requestText(request, labels, locale, reach.rows)}`;
     const words = { summary: handoff.calendar_summary, description, location: labels.address };
     const text = requestCalendar({ ...request, date: day }, words, new Date());
     // A data address, not a blob: iOS opens it in its calendar.

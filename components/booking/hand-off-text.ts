@@ -27,63 +27,44 @@ export function requestLines(request: PartialRequest, words: RequestWords, local
   return values.flatMap(([field, value, lang]) => (value ? [{ field, label: words.form[field], value, lang }] : []));
 }
 
-/** Number of chosen rows that a text spells out, and the address that shows all of them. */
-type Extent = { spelled: number; address: string };
+/** Number of chosen rows that a text spells out: mail programs take addresses of about 2,000 characters. */
+const spelled = 8;
 
-/** The chosen rows as text: the day on which their prices were seen, one line a row, the total. */
+/** The chosen rows as text: the day on which their prices were seen, one line a row, the total; `address` shows all of many. */
 function choiceLines(
   { day, rows }: Choice,
   { handoff, choice }: RequestWords,
   locale: Locale,
-  { spelled, address }: Extent,
+  address: string,
 ): string[] {
   const { duration, price } = describeTotal(rows, choice);
   const line = (label: string, details: string | undefined, price: string) =>
     fill(handoff.line, { label, value: details ? `${details}, ${price}` : price });
-  const others = rows.slice(spelled);
+  // One alone is shorter than the address in its place.
+  const shown = rows.length > spelled + 1 ? rows.slice(0, spelled) : rows;
+  const others = rows.length - shown.length;
   return [
     fill(handoff.choice, { date: formatLongDay(day, locale) }),
-    ...rows.slice(0, spelled).map((row) => {
+    ...shown.map((row) => {
       const { name, details, price } = describeRow(row, choice);
       return line(`– ${name}`, details, price);
     }),
-    ...(others.length > 0 ? [fill(handoff.more, { count: others.length, address })] : []),
+    ...(others > 0
+      ? [fill(handoff.more, { count: others, address: address + rows.map(({ id }) => id).join('.') })]
+      : []),
     ...(rows.length > 1 ? [line(handoff.total, duration, price)] : []),
   ];
 }
 
-/** The request as a message: greeting, one line a field, the chosen rows, the note of its service. */
-export function requestText(
-  request: PartialRequest,
-  words: RequestWords,
-  locale: Locale,
-  extent: Extent = { spelled: Number.POSITIVE_INFINITY, address: '' },
-): string {
+/** The request as a message: greeting, one line a field, the chosen rows, the note of its service. `address` begins that of rows. */
+export function requestText(request: PartialRequest, words: RequestWords, locale: Locale, address: string): string {
   const parts = [
     [words.greeting],
     requestLines(request, words, locale).map(({ label, value }) => fill(words.handoff.line, { label, value })),
-    request.choice ? choiceLines(request.choice, words, locale, extent) : [],
+    request.choice ? choiceLines(request.choice, words, locale, address) : [],
     [serviceOf(request, words)?.note ?? []].flat(),
   ];
   return parts.flatMap((lines) => (lines.length > 0 ? lines.join('\n') : [])).join('\n\n');
-}
-
-/** Characters that an address may have: mail programs take 2,000 or a little more, servers about 8,000. */
-const longest = { email: 1900, whatsapp: 8000 };
-
-/** The address of the first text that leaves it within its limit; of the last, as much as does. */
-function addressWithin(limit: number, texts: readonly (() => string)[], addressOf: (text: string) => string): string {
-  let address = '';
-  for (const text of texts) {
-    address = addressOf(text());
-    if (address.length <= limit) return address;
-  }
-  const characters = [...(texts.at(-1)?.() ?? '')];
-  while (address.length > limit && characters.length > 0) {
-    characters.splice(-10);
-    address = addressOf(characters.join(''));
-  }
-  return address;
 }
 
 /** Addresses that hand a request, complete or not, to the salon: editable drafts, nothing is sent by opening them. */
@@ -93,30 +74,17 @@ export function handOffLinks(
   words: RequestWords,
   locale: Locale,
 ): BookingProps['reach'] {
-  const rows = request.choice?.rows ?? [];
-  const address = reach.rows + rows.map(({ id }) => id).join('.');
-  // All rows, then two less, and so on: one alone is shorter than the address in its place.
-  const extents = [rows.length, ...Array.from(rows, (_, index) => rows.length - 2 - index)].filter(
-    (count) => count >= 0,
-  );
-  const texts = extents.map((spelled) => () => requestText(request, words, locale, { spelled, address }));
+  const text = requestText(request, words, locale, reach.rows);
   const subject = request.date
     ? fill(words.handoff.subject, { date: formatLongDay(request.date, locale) })
     : words.handoff.subject_plain;
+  // RFC 6068 asks for CRLF between lines.
+  const body = text.replaceAll('\n', '\r\n');
   return {
     ...reach,
     // The widget's address cannot name services; with chosen rows it opens on its list of services.
     booking: request.choice ? reach.services : reach.booking,
-    whatsapp:
-      reach.whatsapp && addressWithin(longest.whatsapp, texts, (text) => reach.whatsapp + encodeURIComponent(text)),
-    // RFC 6068 asks for CRLF between lines.
-    email:
-      reach.email &&
-      addressWithin(
-        longest.email,
-        texts,
-        (text) =>
-          `${reach.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text.replaceAll('\n', '\r\n'))}`,
-      ),
+    whatsapp: reach.whatsapp && reach.whatsapp + encodeURIComponent(text),
+    email: reach.email && `${reach.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`,
   };
 }
