@@ -11,8 +11,9 @@ import { expectNoFault } from './support/axe';
 import { openHydrated, recordRefusals } from './support/browsing';
 import { holdBack, isScript } from './support/faults';
 import { choose, formParts, openForm, today } from './support/form';
-import { expectWholeWalk } from './support/keyboard';
+import { expectWholeWalk, faultsOf, walk } from './support/keyboard';
 import { messages, messagesIn } from './support/messages';
+import { onePathOfEachKind } from './support/pages';
 
 for (const { id, locale } of pageVersions.filter(({ id }) => idsOfKind('contact').includes(id))) {
   const path = pathOf(id, locale);
@@ -169,3 +170,22 @@ test('Shift and Tab lead all the way back to the skip link, which leads to the c
   await page.getByRole('link', { name: messages.a11y.skip }).press('Enter');
   await expect(page.locator('main')).toBeFocused();
 });
+
+const low = { width: 844, height: 390 };
+const sizes = [low, { width: 853, height: 480 }, { width: 768, height: 1024 }, { width: 390, height: 844 }];
+/** Pages with the most that stays on the screen: a second bar below the header, a form, a panel. */
+const withMostBars = [paths['price-list'], paths.contact, paths.service];
+
+for (const path of onePathOfEachKind) {
+  for (const size of withMostBars.includes(path) ? sizes : [low]) {
+    test(`bars hide nothing on ${path} that has the focus, forward and back, on ${size.width} × ${size.height}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(size);
+      for (const key of ['Tab', 'Shift+Tab'] as const) {
+        await page.goto(path);
+        expect.soft(faultsOf(await walk(page, key)), key).toEqual([]);
+      }
+    });
+  }
+}

@@ -469,9 +469,3 @@ test('where the browser refuses to keep the request, the ways that remain follow
   for (const way of new Set([mainWay, handoff.email])) await expect(link(way)).toHaveAttribute('href', /ana%40example/);
   await expect(failure.locator(`a[href="${telHref()}"]`)).toBeVisible();
 });
-
-test('the open list of services has a name', async ({ page }) => {
-  const { service } = await openForm(page);
-  await service.click();
-  await expect(page.getByRole('listbox', { name: words.service })).toBeVisible();
-});
