@@ -1,5 +1,4 @@
-import { fill } from '@/lib/i18n/fill';
-import { type ChoiceData, type ChoiceRow, describeRow, describeTotal } from './choice';
+import { type ChoiceData, type ChoiceRow, describeTotal } from './choice';
 
 const make = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag, ...content: (Node | string)[]) => {
   const element = document.createElement(tag);
@@ -9,8 +8,7 @@ const make = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag, ...content: (No
 
 /**
  * Adds a line at the foot of the screen with what is chosen and the link to the form: on phones in place of the page's bar, on wide
- * screens above the footer. Also adds a sheet for paper with the same, and lines to write on. Returns the function that draws both, and
- * the link.
+ * screens above the footer. Returns the function that draws it, and the link.
  */
 export function addChoiceLine(root: HTMLElement, words: ChoiceData['words'], onClear: () => void) {
   const main = document.querySelector('main');
@@ -27,15 +25,11 @@ export function addChoiceLine(root: HTMLElement, words: ChoiceData['words'], onC
   const place = () => (main && isWide.matches ? main : document.body).append(line);
   isWide.onchange = place;
   place();
-  const sheet = make('section');
-  sheet.className = 'choice-sheet';
   const next = make('a', words.continue);
   const clear = make('button', words.clear);
   clear.title = words.clear;
   clear.onclick = onClear;
 
-  // The empty ones are lines for the last.
-  const toFill = [words.date, words.time, words.remarks, '', '', '', '', '', '', '', '', ''];
   let hadRows = false;
   const draw = (rows: readonly ChoiceRow[], news: string[], href: string) => {
     const { count, duration, price } = describeTotal(rows, words);
@@ -53,18 +47,6 @@ export function addChoiceLine(root: HTMLElement, words: ChoiceData['words'], onC
       ...(hasRows ? [make('p', make('span', said), make('strong', price)), next] : []),
       clear,
     );
-    const cells = rows.map((row) => Object.values(describeRow(row, words)));
-    // Days are written like this in every language of the site (`formatDay`, which would weigh more).
-    const date = new Date().toLocaleDateString('fr-CH', { timeZone: 'Europe/Zurich' });
-    sheet.replaceChildren(
-      make('h2', words.title),
-      make('p', fill(words.dated, { date })),
-      make('table', ...cells.map((texts) => make('tr', ...texts.map((text) => make('td', text))))),
-      make('p', total.join(', ')),
-      make('div', ...toFill.map((label) => make('p', label))),
-    );
-    if (hasRows) main?.append(sheet);
-    else sheet.remove();
     // Screen readers only announce a change in an element that is on the page already.
     setTimeout(() => {
       status.textContent = [...news, ...total, ...end].join('. ');

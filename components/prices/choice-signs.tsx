@@ -17,10 +17,9 @@ import { choosableRows } from './choosable-rows';
 /** The data of the choice, equal on every page of a language, so that scripts/finish/static-page.ts makes one file of it. */
 export function choiceData(locale: Locale): ChoiceData {
   const contact = neededId('contact');
-  const { choice, handoff } = messagesIn(locale);
   return {
     rows: choosableRows(),
-    words: { ...choice, dated: handoff.choice },
+    words: messagesIn(locale).choice,
     form: hrefOf(contact, 'demande-choix', localeOf(contact, locale)),
     hash: choiceHash,
   };

@@ -38,8 +38,7 @@ export type ChoiceWords = Messages['choice'];
 /** Data for the scripts of a page: the rows that can be chosen, in the order of the list, words, and the address of the form. */
 export type ChoiceData = {
   rows: readonly ChoiceRow[];
-  /** `dated` stands above the rows on the printed sheet; `{date}` is the day of the prices. */
-  words: ChoiceWords & { dated: string };
+  words: ChoiceWords;
   form: string;
   /** Begins the hash that names the chosen rows. */
   hash: string;

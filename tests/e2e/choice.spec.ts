@@ -11,7 +11,6 @@ import {
 } from '@/components/prices/choice';
 import { choosableRows } from '@/components/prices/choosable-rows';
 import { getPageOfKind, idsOfKind } from '@/lib/content/pages';
-import { formatDay } from '@/lib/dates/day-format';
 import { formSection } from '@/lib/links/fragments';
 import { fileFor, readSite } from '@/scripts/inspect/exported-site';
 import { paths } from '@/tests/support/paths';
@@ -143,7 +142,7 @@ test('the form keeps the room of chosen rows until its code draws them by itself
   expect((await salutation.boundingBox())?.y).toBeGreaterThanOrEqual(header?.height ?? 0);
 });
 
-test('what has changed since is said; a row takes the place of another; all are printed on a sheet, and forgotten', {
+test('what has changed since is said; a row takes the place of another; all are forgotten', {
   tag: '@translated',
 }, async ({ page, isTranslated }) => {
   const gone = { id: 'gone', name: 'Autrefois', amount: 10 };
@@ -157,12 +156,6 @@ test('what has changed since is said; a row takes the place of another; all are 
     await expect(lineOf(page)).toContainText(news);
   await expectTotal(page, chosen);
   if (!isTranslated) await expectNoFault(page, 'what has changed');
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('heading', { name: words.title })).toBeVisible();
-  await expect(page.getByText(fill(handoff.choice, { date: formatDay(today) }))).toBeVisible();
-  await expect(page.locator('.price-section').filter({ visible: true })).toHaveCount(0);
-  for (const { name } of chosen) await expect(page.getByRole('cell', { name, exact: true })).toBeVisible();
-  await page.emulateMedia({ media: 'screen' });
   const { rows, replaced } = addRow(chosen, rival);
   await signOf(page, rival).press(' ');
   for (const older of replaced) {

@@ -44,17 +44,6 @@ test('the price list prints every price on one A4 sheet while it is short, and t
   }
 });
 
-test('what is chosen prints on one sheet, with lines to write on', { tag: '@chromium' }, async ({ page }) => {
-  await page.goto(paths['price-list']);
-  await page.locator('.choose').first().click();
-  await expect(page.locator('.choose').first()).toHaveAttribute('aria-pressed', 'true');
-  await page.emulateMedia({ media: 'print' });
-  const { date, time, remarks } = messages.choice;
-  for (const line of [date, time, remarks]) await expect(page.getByText(line, { exact: true })).toBeVisible();
-  const pdf = await page.pdf({ preferCSSPageSize: true });
-  expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
-});
-
 test('of the home page what is taken along prints: what is done, what it costs, where it is', async ({ page }) => {
   await page.goto(paths.home);
   await page.emulateMedia({ media: 'print' });
