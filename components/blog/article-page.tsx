@@ -1,4 +1,3 @@
-import { useLocale } from 'next-intl';
 import { BookingBand } from '@/components/layout/booking-band';
 import { RouteLink } from '@/components/layout/links';
 import { PageHead } from '@/components/layout/page-head';
@@ -6,25 +5,20 @@ import { RelatedLinks } from '@/components/layout/related-links';
 import type { TemplateProps } from '@/components/layout/template-props';
 import { PriceNotes } from '@/components/prices/price-notes';
 import { PriceRows } from '@/components/prices/price-rows';
-import { mainLocale } from '@/lib/content/content';
 import { getPageOfKind } from '@/lib/content/pages';
 import { priceRow } from '@/lib/content/prices';
 import { getArticle, siteArticles } from '@/lib/content/site-articles';
-import { localesOf } from '@/lib/links/href';
 import type { PageId } from '@/lib/schema/pages';
 import { ArticleTag, ArticleText } from './article-text';
 
 /** An article on its own, with the ones before and after it, and the way back to the blog. */
 export function ArticleTemplate({ id }: TemplateProps) {
-  const locale = useLocale();
   const { picture, parent = '' } = getPageOfKind(id, 'article');
-  const article = getArticle(id, locale);
+  const article = getArticle(id);
   const position = siteArticles.findIndex(({ page }) => page === id);
   const neighbours = siteArticles.filter((_, index) => Math.abs(index - position) === 1);
   // The only one has nothing around it: the blog shows no other.
-  const around = neighbours.length > 0 ? [...neighbours.map(({ page }) => page), parent] : [];
-  const routes = around.filter((page) => localesOf(page).includes(locale));
-  const isMain = locale === mainLocale;
+  const routes = neighbours.length > 0 ? [...neighbours.map(({ page }) => page), parent] : [];
   return (
     <>
       <PageHead id={id} heading={article.title} picture={picture} isDense>
@@ -34,12 +28,11 @@ export function ArticleTemplate({ id }: TemplateProps) {
       <div className={`wrap pt-8 lg:pt-12 ${routes.length > 0 ? '' : 'pb-band'}`}>
         <div className="max-w-[40rem] lg:mx-auto">
           <ArticleText sections={article.sections} heading="h2" />
-          {/* Prices are named in the main language alone. */}
-          {isMain && article.service && <ServicePrices id={article.service} />}
+          {article.service && <ServicePrices id={article.service} />}
           <RelatedLinks routes={routes} isInText />
         </div>
       </div>
-      <BookingBand kind="blog" current={id} closing={isMain ? getPageOfKind(parent, 'blog').closing : undefined} />
+      <BookingBand kind="blog" current={id} closing={getPageOfKind(parent, 'blog').closing} />
     </>
   );
 }

@@ -31,7 +31,6 @@ type MayLack<Words> = Words extends Words
 const noWords: Record<MayLack<TranslatedPage>, undefined> = {
   servicesIntro: undefined,
   contactIntro: undefined,
-  lead: undefined,
   intro: undefined,
   closing: undefined,
 };
@@ -134,6 +133,5 @@ export function bookingVariantOf(id?: PageId): Trade['bookingVariant'] {
 export function closingOf(id: PageId, locale: Locale = mainLocale): Closing | undefined {
   const page = getPage(id, locale);
   if (page.kind === 'page' || page.kind === 'blog') return page.closing;
-  // That of the blog is in the main language alone.
-  return page.kind === 'article' && locale === mainLocale && page.parent ? closingOf(page.parent) : undefined;
+  return page.kind === 'article' && page.parent ? closingOf(page.parent) : undefined;
 }

@@ -1,7 +1,6 @@
-import type { Locale } from '../i18n/locale';
 import type { PageId } from '../schema/pages';
 import { articlePageId } from './article-page';
-import { articles, translations } from './content';
+import { articles } from './content';
 
 /** The articles of the blog in reading order, each with the id of its page. */
 export const siteArticles = articles.map((article) => ({ ...article, page: articlePageId(article.id) }));
@@ -10,14 +9,11 @@ export type SiteArticle = (typeof siteArticles)[number];
 export const [newestArticles, olderArticles] = [siteArticles.slice(0, 4), siteArticles.slice(4)];
 
 /**
- * Returns the article of an article page: in `locale` where it is translated, else in the main language.
+ * Returns the article of an article page.
  * @throws Error when the page is of another kind.
  */
-export function getArticle(id: PageId, locale: Locale): SiteArticle {
+export function getArticle(id: PageId): SiteArticle {
   const article = siteArticles.find(({ page }) => page === id);
   if (!article) throw new Error(`content/articles has none for the page ${id}.`);
-  const own = translations[locale]?.pages[id];
-  if (own?.kind !== 'article') return article;
-  const { heading, lead, category, sections } = own;
-  return { ...article, title: heading, lead, category, sections };
+  return article;
 }

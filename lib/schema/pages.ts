@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { article } from './articles';
 import { shownParts } from './body-parts';
 import {
   advisedLine,
@@ -562,11 +561,6 @@ export const translatedPageSchemas = {
     path: pathField,
     ...contact.pick({ intro: true }).shape,
     access: contact.shape.access.default([]),
-  }),
-  article: pageWords.extend({
-    kind: kindField('article'),
-    path: pathField,
-    ...article.pick({ lead: true, category: true, sections: true }).shape,
   }),
   page: pageWords.extend({
     kind: kindField('page'),

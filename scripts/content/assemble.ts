@@ -1,4 +1,3 @@
-import { articlePageId } from '../../lib/content/article-page';
 import { type Day, weekdayOf, zurichDay } from '../../lib/dates/zurich-date';
 import { hyphenatedWords } from '../../lib/i18n/clean-text';
 import { typeset } from '../../lib/i18n/typography';
@@ -48,7 +47,7 @@ export function assemble(
   const salon = salonOf(entries, today);
   const pages = pagesOf(entries);
   const articles = articlesOf(entries, today, withDrafts);
-  const translations = translationsOf(entries, articles);
+  const translations = translationsOf(entries);
   const words = salonMessages(Object.keys(translations), files, salon);
   return {
     salon,
@@ -136,12 +135,11 @@ const articlesOf = (entries: readonly Entry[], today: Day, withDrafts: boolean):
     return withDrafts ? { ...article, category: `${article.category} · pas en ligne` } : [];
   });
 
-/** Returns the pages in other languages. An article that the site does not show yet has no page in any. */
-function translationsOf(entries: readonly Entry[], articles: readonly Article[]): SiteContent['translations'] {
-  const pages = Object.entries(dataOf(entries, 'translations')).flatMap(([name, page]) => {
+/** Returns the pages in other languages. */
+function translationsOf(entries: readonly Entry[]): SiteContent['translations'] {
+  const pages = Object.entries(dataOf(entries, 'translations')).map(([name, page]) => {
     const [locale = '', id = ''] = name.split('/');
-    if (page.kind !== 'article') return { locale, id, page };
-    return articles.some((article) => article.id === id) ? { locale, id: articlePageId(id), page } : [];
+    return { locale, id, page };
   });
   const pagesIn = (language: string): [PageId, TranslatedPage][] =>
     pages.flatMap(({ locale, id, page }) => (locale === language ? [[id, page]] : []));

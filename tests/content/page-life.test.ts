@@ -1,4 +1,4 @@
-import { type Change, contentAfter, germanArticle, germanVouchers, sentencesAfter } from './support/changed-content';
+import { type Change, contentAfter, germanVouchers, sentencesAfter } from './support/changed-content';
 
 const service = 'content/services/service-barbe.json';
 const withdrawn: Change = [service, 'withdrawn', true];
@@ -42,12 +42,6 @@ it('a page of the salon’s own that is withdrawn goes in each language, and lea
     { from: '/bons', to: '/' },
     { from: '/de/gutscheine', to: '/de' },
   ]);
-});
-
-it('an article that is not on the site yet has a page in no language', () => {
-  const pages = (...changes: Change[]) => contentAfter(germanArticle, ...changes).translations.de?.pages;
-  expect(pages()).toHaveProperty('article_premier');
-  expect(pages(['content/articles/premier.md', 'draft', true])).not.toHaveProperty('article_premier');
 });
 
 it('a card that leads to a withdrawn page goes; a page without a card left is refused, with its name', () => {

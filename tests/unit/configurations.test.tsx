@@ -1,4 +1,4 @@
-import { type Change, germanArticle, germanVouchers } from '@/tests/content/support/changed-content';
+import { type Change, germanVouchers } from '@/tests/content/support/changed-content';
 import { anew } from './support/anew';
 import { messages } from './support/html';
 import { smallSite } from './support/small-site';
@@ -72,13 +72,6 @@ const ownPage = ({ htmlOf, BottomBar, Footer, Header, OwnPageTemplate }: Engine)
       <Footer current="bons" />
     </div>,
   );
-
-/** An article in the other language. */
-function translatedArticle({ htmlOf, articlePageId, jsonLdFor, pageMetadata, ArticleTemplate }: Engine) {
-  const id = articlePageId('premier');
-  const search = JSON.stringify([pageMetadata(id, 'de').title, pageMetadata(id).alternates, jsonLdFor(id, 'de')]);
-  return search + htmlOf(<ArticleTemplate id={id} />, 'de');
-}
 
 /** A change of the page of the salon's own, or of an article. */
 const inPage = (place: string, value: unknown): Change => ['content/own-pages/bons.md', place, value];
@@ -177,20 +170,6 @@ it.each<[string, Change[], (engine: Engine) => string, shown: RegExp[], absent: 
       /Gutschein.*picture salle/,
     ],
     [/Offrir/, /<table/, /français/],
-  ],
-  [
-    'an article in its other language too',
-    [inArticle('service', 'service-barbe'), inArticle('lead', 'En français.'), germanArticle],
-    translatedArticle,
-    [
-      /"Zum Ersten \| /,
-      /"de-CH":"[^"]*\/de\/zum-ersten"/,
-      /"headline":"Alles über Zum Ersten"/,
-      /"url":"[^"]*\/de\/zum-ersten","name":"Zum Ersten \| Chez Ada",.*"inLanguage":"de-CH","isPartOf"/,
-      />Ratgeber</,
-      /Eins auf Deutsch\./,
-    ],
-    [/Conseils/, /Un\./, /En français/, /Barbe/],
   ],
 ])('a salon with %s is shown as it is', async (_, changes, tell, shown, absent) => {
   const told = await withSalon(changes, tell);

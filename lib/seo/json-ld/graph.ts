@@ -42,7 +42,7 @@ function mainThings(id: PageId, locale: Locale): { things: Thing[]; mainEntity?:
     case 'blog':
       return { things: [blog(id)], mainEntity: idOnPage(id, 'blog') };
     case 'article':
-      return { things: [blogPosting(getArticle(id, locale), locale)], mainEntity: idOnPage(id, 'article', locale) };
+      return { things: [blogPosting(getArticle(id))], mainEntity: idOnPage(id, 'article') };
     default:
       return { things: [] };
   }

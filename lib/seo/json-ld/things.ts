@@ -93,18 +93,18 @@ export function blog(id: PageId): Blog {
 }
 
 /** An article, with its date if the owner has given one. */
-export function blogPosting(article: SiteArticle, locale = mainLocale): BlogPosting {
+export function blogPosting(article: SiteArticle): BlogPosting {
   const { page, title, category, picture, date } = article;
   return {
     '@type': 'BlogPosting',
-    '@id': idOnPage(page, 'article', locale),
-    url: absoluteUrl(pathOf(page, locale)),
+    '@id': idOnPage(page, 'article'),
+    url: absoluteUrl(pathOf(page, mainLocale)),
     headline: title,
     articleSection: category,
     image: pictureUrl(picture),
     ...(date && { datePublished: startOfDay(date) }),
-    inLanguage: tagOf(locale),
-    mainEntityOfPage: { '@id': idOnPage(page, 'page', locale) },
+    inLanguage: tagOf(mainLocale),
+    mainEntityOfPage: { '@id': idOnPage(page, 'page') },
     // The author's name, which search results show. Not the id of the salon, because that is described in full on other pages only.
     author: { '@type': 'Organization', name: salon.name, url: absoluteUrl('/') },
     publisher: salonReference(),

@@ -57,24 +57,6 @@ export function partsOf(text: string): { fields: unknown; body?: string } {
 export const textOf = ({ fields, body }: ReturnType<typeof partsOf>): string =>
   body === undefined ? JSON.stringify(fields) : `---\n${JSON.stringify(fields)}\n---\n${body}`;
 
-/** The small salon's first article in German. */
-export const germanArticle: Change = [
-  'content/languages/de/premier.md',
-  '',
-  textOf({
-    fields: {
-      kind: 'article',
-      path: '/de/zum-ersten',
-      label: 'Zum Ersten',
-      heading: 'Alles über Zum Ersten',
-      title: 'Zum Ersten | {salon}',
-      description: 'Zum Ersten. '.repeat(10),
-      category: 'Ratgeber',
-    },
-    body: '\nEins auf Deutsch.\n',
-  }),
-];
-
 function textAfter(text: string, place: string, value: unknown): string {
   const parts = partsOf(text);
   if (place === 'body') return textOf({ ...parts, body: `\n${value}\n` });

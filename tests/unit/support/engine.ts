@@ -1,6 +1,5 @@
 // Modules that tests load anew with another salon's content, in one import.
 
-export { ArticleTemplate } from '@/components/blog/article-page';
 export { BlogTemplate } from '@/components/blog/blog-page';
 export { DirectWays } from '@/components/booking/direct-ways';
 export { ContactTemplate } from '@/components/contact/contact-page';
@@ -12,11 +11,9 @@ export { Header } from '@/components/layout/header';
 export { LanguageSwitch } from '@/components/layout/language-switch';
 export { OwnPageTemplate } from '@/components/own/own-page';
 export { ChoiceRoot, ChoiceSign } from '@/components/prices/choice-signs';
-export { articlePageId } from '@/lib/content/article-page';
 export { mainLocale } from '@/lib/content/content';
 export { idOfKind, neededId, pageName } from '@/lib/content/pages';
 export { priceRow } from '@/lib/content/prices';
 export { contactCard } from '@/lib/links/contact-card';
-export { jsonLdFor } from '@/lib/seo/json-ld/graph';
 export { pageMetadata } from '@/lib/seo/metadata';
 export { htmlOf } from './html';
