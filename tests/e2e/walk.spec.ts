@@ -9,6 +9,7 @@ import {
   isForeign,
   recordMoves,
   recordRefusals,
+  scrollThrough,
   takeMoves,
   watchErrors,
   watchRequests,
@@ -16,10 +17,8 @@ import {
 import { holdBack, isFont } from './support/faults';
 import { faultsHeard } from './support/heard';
 import { expectWholeWalk } from './support/keyboard';
-import { faultsAtStops } from './support/layout';
 import { cutWords, enlargeText, screenWidths, spaceText } from './support/legibility';
 import { localeAt, onePathOfEachKind, phonePaths } from './support/pages';
-import { waysToBook } from './support/ways-to-book';
 
 const { launchOptions } = baseConfig.use ?? {};
 
@@ -61,12 +60,6 @@ async function resize(page: Page, width: number, height: number) {
 async function expectLegible(page: Page, condition: string) {
   expect.soft(await sidewaysScroll(page), `sideways scrolling ${condition}`).toBeLessThanOrEqual(0);
   expect.soft(await unreadableText(page), `text ${condition}`).toEqual([]);
-}
-
-/** Asks every question of a page on the present screen, scrolling from its beginning to its end. */
-async function expectInOrder(page: Page, screen: string) {
-  await expectLegible(page, screen);
-  expect.soft(await faultsAtStops(page, waysToBook), `on the way through the page ${screen}`).toEqual([]);
 }
 
 /** Returns place and look of everything outside islands. */
@@ -155,8 +148,10 @@ async function visit({ page, foreign, errors, takeRefusals }: Visitor, path: str
   // The whole style sheet comes with the first island that is used.
   if (isOfItsKind) expect.soft(await looks(page), 'looks once its islands are used').toEqual(before);
   if (!isMobile) await expectNoFault(page, 'hydrated');
-  // Bars that stay while the page scrolls are the same on every page of a kind.
-  if (isOfItsKind) await expectInOrder(page, screen);
+  if (isOfItsKind) {
+    await expectLegible(page, screen);
+    await scrollThrough(page);
+  }
   moves.push(...(await takeMoves(page)));
   const sum = moves.reduce((all, { value }) => all + value, 0);
   if (isOfItsKind) expect.soft(sum, `moved: ${moves.map(({ part }) => part).join(' / ')}`).toBeLessThan(0.02);
@@ -196,11 +191,11 @@ async function visit({ page, foreign, errors, takeRefusals }: Visitor, path: str
     await expectLegible(page, 'with spaced text on the narrowest phones');
   } else {
     // The width at which the header has the least room.
-    await expectInOrder(page, await resize(page, 1024, 700));
+    await expectLegible(page, await resize(page, 1024, 700));
     await expectBorders(page);
     await page.locator('main').focus();
     await expectWholeWalk(page, 'Tab', 'main');
-    await expectInOrder(page, await resize(page, 768, 1024));
+    await expectLegible(page, await resize(page, 768, 1024));
     // A screen of 1280 by 1024 at a zoom of 400 %.
     await resize(page, 320, 256);
     await expectLegible(page, 'at 400 %');
