@@ -1,5 +1,6 @@
 import { Island } from '@/components/browser/island';
-import { choiceData, choiceKeys } from '@/components/prices/choice-signs';
+import { choiceKey } from '@/components/prices/choice';
+import { choiceData } from '@/components/prices/choice-signs';
 import { mainLocale } from '@/lib/content/content';
 import type { Locale } from '@/lib/i18n/locale';
 import { hasForm } from '@/lib/links/contact-links';
@@ -19,7 +20,7 @@ export function BookingForm({ locale }: { locale: Locale }) {
       <Island
         name="booking"
         startsIn="sign"
-        stored={`${recordKey} ${choiceKeys} #demande-choix`}
+        stored={`${recordKey} ${choiceKey} #demande-choix`}
         // In the main language, as on the price list, so that both pages load the same file.
         data-choice={JSON.stringify(choiceData(mainLocale))}
         className="peer data-[state=inert]:hidden"

@@ -1,3 +1,4 @@
+import { choiceKey } from '@/components/prices/choice';
 import { mainLocale, navigation, requestServices, salon } from '@/lib/content/content';
 import { openDays } from '@/lib/content/open-days';
 import { neededId } from '@/lib/content/pages';
@@ -9,7 +10,6 @@ import type { Locale } from '@/lib/i18n/locale';
 import { mainLangOn } from '@/lib/i18n/main-lang';
 import { foreignMessages, messagesIn } from '@/lib/i18n/messages';
 import { bookingHref, mailtoHref, telHref, whatsappHref } from '@/lib/links/contact-links';
-import { choiceHash } from '@/lib/links/fragments';
 import { hrefOf, pathOf } from '@/lib/links/href';
 import { absoluteUrl } from '@/lib/links/site';
 import type { PriceId } from '@/lib/schema/prices';
@@ -42,8 +42,6 @@ export function bookingProps(locale: Locale) {
     /** An example of a date, until the visitor's clock gives another one. */
     example: exampleDay(open, new Date()),
     locale,
-    /** Begins the hash that names chosen rows. */
-    hash: choiceHash,
     /** The main language, where it is another one. */
     mainLang,
     /** Addresses of a chat and an e-mail without text, which the browser adds. */
@@ -54,7 +52,7 @@ export function bookingProps(locale: Locale) {
       email: mailtoHref(),
       phone: telHref(),
       /** The price list, to be followed by the ids of chosen rows. */
-      rows: absoluteUrl(pathOf(neededId('price-list'), mainLocale)) + choiceHash,
+      rows: absoluteUrl(pathOf(neededId('price-list'), mainLocale)) + choiceKey,
     },
     /** Address of the privacy page, in the main language. */
     privacy: hrefOf(navigation.privacy),

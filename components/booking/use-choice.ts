@@ -15,7 +15,7 @@ import {
 import { zurichDay } from '@/lib/dates/zurich-date';
 
 /** The rows that the visitor chose, undefined if there are none, and sentences on what has changed since. */
-export function useChoice(listed: readonly ChoiceRow[], words: ChoiceWords, hash: string) {
+export function useChoice(listed: readonly ChoiceRow[], words: ChoiceWords) {
   const [checked, setChecked] = useState(() => checkRows([], listed));
   // After mounting, as the server's HTML has no visitor's rows; before the next paint, as their room is kept until then.
   useLayoutEffect(() => {
@@ -26,7 +26,7 @@ export function useChoice(listed: readonly ChoiceRow[], words: ChoiceWords, hash
     return onReturn(read);
   }, [listed]);
   const keepRows = (rows: readonly ChoiceRow[]) => {
-    saveChoice(rows, hash);
+    saveChoice(rows);
     setChecked(checkRows(rows, listed));
   };
   const { rows, ...news } = checked;

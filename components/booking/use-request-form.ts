@@ -89,10 +89,7 @@ function readFields(form: UseFormReturn<BookingRequest>): void {
 }
 
 /** The state of the form, the kept request, and the outcome of the last submission. */
-export function useRequestForm(
-  props: Pick<BookingProps, 'labels' | 'locale' | 'open' | 'hash'>,
-  listed: readonly ChoiceRow[],
-) {
+export function useRequestForm(props: Pick<BookingProps, 'labels' | 'locale' | 'open'>, listed: readonly ChoiceRow[]) {
   const { labels, locale, open } = props;
   const { services } = labels;
   const rules = useMemo(() => ({ ...open, locale, services, now: () => new Date() }), [open, locale, services]);
@@ -104,7 +101,7 @@ export function useRequestForm(
     defaultValues: { service: '' },
   });
   const { keep, clear, setIsAsking, setOutcome, ...kept } = useRecord();
-  const { choice, news, keepRows } = useChoice(listed, labels.choice, props.hash);
+  const { choice, news, keepRows } = useChoice(listed, labels.choice);
   const now = useMinute();
   const today = now && zurichDay(now);
   const proposedDate = today && formatDay(nextOpenDay(today, open, now) ?? today);

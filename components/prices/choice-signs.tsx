@@ -9,7 +9,6 @@ import { nameOfRow, type PriceRow, titleOfGroup } from '@/lib/content/prices';
 import type { Locale } from '@/lib/i18n/locale';
 import { messagesIn } from '@/lib/i18n/messages';
 import { hasForm } from '@/lib/links/contact-links';
-import { choiceHash } from '@/lib/links/fragments';
 import { hrefOf, localeOf } from '@/lib/links/href';
 import { type ChoiceData, choiceKey } from './choice';
 import { choosableRows } from './choosable-rows';
@@ -21,12 +20,8 @@ export function choiceData(locale: Locale): ChoiceData {
     rows: choosableRows(),
     words: messagesIn(locale).choice,
     form: hrefOf(contact, 'demande-choix', localeOf(contact, locale)),
-    hash: choiceHash,
   };
 }
-
-/** Keys that start islands which know the choice: one kept by the tab, one named in the address, in French or the salon's language. */
-export const choiceKeys = [...new Set([choiceKey, choiceHash])].join(' ');
 
 /**
  * The island around the signs of a page (components/prices/choice.island.ts). It starts when a sign is pressed, the address names
@@ -36,7 +31,7 @@ export function ChoiceRoot(rest: { className?: string; children: ReactNode }) {
   const locale = useLocale();
   if (!hasForm) return <div {...rest} />;
   const data = JSON.stringify(choiceData(locale));
-  return <div {...rest} data-props={data} data-island={islandHref('choice')} data-stored={choiceKeys} />;
+  return <div {...rest} data-props={data} data-island={islandHref('choice')} data-stored={choiceKey} />;
 }
 
 /** Whether rows have signs: without a form and a chat a page has its button alone. */

@@ -9,7 +9,7 @@ import { addChoiceLine } from './choice-line';
  * shows a line with count, duration and price that leads to the form. The first press loads this file (components/browser/start-islands.ts).
  */
 export default async function offerChoice(root: HTMLElement, data?: Response): Promise<void> {
-  const [{ rows: listed, words, form, hash }] = await Promise.all([data?.json() as Promise<ChoiceData>, loadSheet()]);
+  const [{ rows: listed, words, form }] = await Promise.all([data?.json() as Promise<ChoiceData>, loadSheet()]);
   // Several tries may be under way: the first that has loaded everything goes on.
   if (root.dataset.isLoaded) return;
   root.dataset.isLoaded = 'true';
@@ -44,7 +44,7 @@ export default async function offerChoice(root: HTMLElement, data?: Response): P
       each.ariaLabel = fill(isChosen ? words.added_row : words.add_row, { service });
     }
     // If the browser refuses storage, the link to the form carries the rows in its address.
-    if (saveChoice(rows, hash)) draw(rows, news, form);
+    if (saveChoice(rows)) draw(rows, news, form);
     else draw(rows, rows.length > 0 ? [...news, words.not_kept] : news, form.replace(/#.*/, location.hash));
     skip.href = next.href;
     if (rows.length > 0) sign?.after(skip);

@@ -40,14 +40,9 @@ export type ChoiceData = {
   rows: readonly ChoiceRow[];
   words: ChoiceWords;
   form: string;
-  /** Begins the hash that names the chosen rows. */
-  hash: string;
 };
 
-/**
- * Key of the session storage that keeps the rows, and how an address's hash that names them begins in French (their ids follow,
- * separated by dots): addresses of any language are read, those that were shared before a salon had its own word too.
- */
+/** Key of the session storage that keeps the rows, and the beginning of an address's hash that names them: their ids follow, separated by dots. */
 export const choiceKey = '#rdv=';
 
 /** Rows as the text that the session storage keeps. */
@@ -66,7 +61,7 @@ function readRows(): ChoiceRow[] {
 
 /** Ids of the rows in the address; none if `saveChoice` wrote them there, as the session storage has those. */
 export function sharedIds(): string[] {
-  const [, ids] = /^#[a-z]+=(.+)/.exec(location.hash) ?? [];
+  const ids = location.hash.startsWith(choiceKey) && location.hash.slice(choiceKey.length);
   return ids && history.state !== choiceKey ? ids.split('.') : [];
 }
 
@@ -89,8 +84,8 @@ export function checkRows(seen: readonly ChoiceRow[], listed: readonly ChoiceRow
 /** The rows that the session storage and the address name, and what differs from the list. */
 export const readChoice = (listed: readonly ChoiceRow[]) => checkRows(readRows(), listed, sharedIds());
 
-/** Keeps the rows in the session storage and, to be shared, in the address behind `hash`. False when the browser refuses storage. */
-export function saveChoice(rows: readonly ChoiceRow[], hash = choiceKey): boolean {
+/** Keeps the rows in the session storage and, to be shared, in the address. False when the browser refuses storage. */
+export function saveChoice(rows: readonly ChoiceRow[]): boolean {
   let isKept = true;
   try {
     if (rows.length > 0) sessionStorage.setItem(choiceKey, serializeRows(rows));
@@ -98,7 +93,7 @@ export function saveChoice(rows: readonly ChoiceRow[], hash = choiceKey): boolea
   } catch {
     isKept = false;
   }
-  const address = rows.length > 0 ? hash + rows.map(({ id }) => id).join('.') : location.pathname;
+  const address = rows.length > 0 ? choiceKey + rows.map(({ id }) => id).join('.') : location.pathname;
   history.replaceState(isKept ? choiceKey : null, '', address);
   return isKept;
 }

@@ -1,13 +1,10 @@
 import { mainLocale } from '../content/content';
 import { messagesIn } from '../i18n/messages';
 
-const { request, choice, voucher } = messagesIn(mainLocale).fragments;
+const { request, voucher } = messagesIn(mainLocale).fragments;
 
 /** Fragment of the form on its page, in the salon's language, as visitors share its address. The page answers to `demande` in any. */
 export const formSection = request;
 
 /** Fragment of the passage on vouchers, likewise. */
 export const voucherSection = voucher;
-
-/** Begins the hash that names chosen rows, likewise; one that begins otherwise is read as well (components/prices/choice.ts). */
-export const choiceHash = `#${choice}=`;

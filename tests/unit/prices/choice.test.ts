@@ -70,19 +70,6 @@ describe('what the tab keeps', () => {
     expect(location.hash).toBe('');
   });
 
-  it.each(Object.values(messages))(
-    'is in an address in the language of the salon, and is read in that of any: $fragments.choice',
-    ({ fragments }) => {
-      const hash = `#${fragments.choice}=`;
-      saveChoice([nails], hash);
-      expect(location.hash).toBe(`${hash}nails`);
-      for (const shared of [hash, choiceKey]) {
-        history.replaceState(null, '', `${shared}cut`);
-        expect(readChoice([cut, nails]).rows).toEqual([nails, cut]);
-      }
-    },
-  );
-
   it('grows by what an address names, which tells when it is old, but not by what this tab has put there', () => {
     const known = [cut, nails, beard];
     saveChoice([cut]);
