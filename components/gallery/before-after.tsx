@@ -61,8 +61,6 @@ export function BeforeAfter({ item, labels, isPriority = false, onOpen }: Before
         onClick={(event) => {
           if (event.metaKey || event.ctrlKey || event.shiftKey) return;
           event.preventDefault();
-          // A reload shows the picture again only where the gallery is in the middle of the screen.
-          event.currentTarget.parentElement?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
           onOpen(Number(range.current?.value) > 50 ? 0 : 1);
         }}
       >

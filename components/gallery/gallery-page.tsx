@@ -16,9 +16,6 @@ import type { PairPicture } from './before-after';
 import { Gallery } from './gallery';
 import { START } from './reveal-slider';
 
-/** Set in the session storage while a picture is shown: after a reload it is shown again, without a use of the gallery. */
-const shownKey = 'gallery-picture';
-
 /** Before/after pairs, each beside its description. */
 export function GalleryTemplate({ id }: TemplateProps) {
   const page = getPageOfKind(id, 'gallery');
@@ -44,7 +41,7 @@ export function GalleryTemplate({ id }: TemplateProps) {
         ))}
       </PageHead>
       <div className="flex flex-col gap-20 py-16 lg:gap-32 lg:py-24 print:block">
-        <Island name="gallery" stored={shownKey}>
+        <Island name="gallery">
           <Gallery
             items={gallery.map((item, index) => ({
               // Two pairs may have a picture or a title in common.
@@ -66,7 +63,6 @@ export function GalleryTemplate({ id }: TemplateProps) {
               value: words.slider_value,
               start: fill(words.slider_value, { before: START, after: 100 - START }),
             }}
-            storageKey={shownKey}
             lightbox={{ ...lightbox, note: salon.illustrations ? note : undefined }}
           />
         </Island>

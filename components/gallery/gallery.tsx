@@ -13,16 +13,14 @@ export type GalleryProps = {
   })[];
   labels: BeforeAfterProps['labels'];
   lightbox: LightboxProps['labels'];
-  /** A key that the session storage has while a picture is shown large. */
-  storageKey: string;
 };
 
 const openId = (pair: number) => `paire-${pair + 1}-grand`;
 
 /** Before/after pairs, each beside its description, and all their pictures to be seen large. */
-export function Gallery({ items, labels, lightbox, storageKey }: GalleryProps) {
+export function Gallery({ items, labels, lightbox }: GalleryProps) {
   const pictures = items.flatMap((item) => item.pictures);
-  const { shown, show, close } = useShownPicture(pictures.length, storageKey);
+  const { shown, show, close } = useShownPicture(pictures.length);
   return (
     <>
       <div className="flex flex-col gap-20 lg:gap-32 print:block print:*:break-inside-avoid">

@@ -8,10 +8,10 @@ function pictureOfEntry(total: number): number | undefined {
 }
 
 /**
- * The picture that is shown large, from 0. It has an entry of its own in the history: Back closes it, a reload keeps
- * it, and closing it in another way takes the entry back. The key of the session storage is set while one is shown.
+ * The picture that is shown large, from 0. It has an entry of its own in the history: Back closes it, and closing it in another way takes
+ * the entry back.
  */
-export function useShownPicture(total: number, storageKey: string) {
+export function useShownPicture(total: number) {
   const [shown, setShown] = useState<number>();
   const isLeaving = useRef(false);
 
@@ -21,19 +21,9 @@ export function useShownPicture(total: number, storageKey: string) {
       history.scrollRestoration = 'auto';
       setShown(pictureOfEntry(total));
     };
-    follow();
     addEventListener('popstate', follow);
     return () => removeEventListener('popstate', follow);
   }, [total]);
-
-  useEffect(() => {
-    try {
-      if (shown === undefined) sessionStorage.removeItem(storageKey);
-      else sessionStorage.setItem(storageKey, 'shown');
-    } catch {
-      // If storage is refused, the picture opens again once the gallery is used.
-    }
-  }, [shown, storageKey]);
 
   const show = (index: number) => {
     if (isLeaving.current) {
