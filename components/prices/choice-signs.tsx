@@ -1,11 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { ChatLink } from '@/components/layout/contact-links';
-import { Icon } from '@/components/ui/icon';
 import { islandHref } from '@/lib/assets/islands';
-import { salon } from '@/lib/content/content';
 import { neededId } from '@/lib/content/pages';
-import { nameOfRow, type PriceRow, titleOfGroup } from '@/lib/content/prices';
+import { nameOfRow, type PriceRow } from '@/lib/content/prices';
 import type { Locale } from '@/lib/i18n/locale';
 import { messagesIn } from '@/lib/i18n/messages';
 import { hasForm } from '@/lib/links/contact-links';
@@ -34,33 +31,16 @@ export function ChoiceRoot(rest: { className?: string; children: ReactNode }) {
   return <div {...rest} data-props={data} data-island={islandHref('choice')} data-stored={choiceKey} />;
 }
 
-/** Whether rows have signs: without a form and a chat a page has its button alone. */
-export const canAdd = hasForm || salon.whatsapp !== undefined;
-
 export type ChoiceSignProps = {
   row: PriceRow;
   /** The message shown beside it; the short one once the row has the pointer or the focus. */
   word?: 'add' | 'add_short';
 };
 
-/** The sign that puts a row into the appointment and takes it out; without a form, the way to ask for the row in a chat. */
+/** The sign that puts a row into the appointment and takes it out. */
 export function ChoiceSign({ row, word }: ChoiceSignProps) {
   const t = useTranslations();
   const service = nameOfRow(row);
-  if (!hasForm) {
-    // "Taglio" alone may be anybody's.
-    const group = titleOfGroup(row.group);
-    const said = group ? `${group}, ${service}` : service;
-    return (
-      <ChatLink
-        draft={t('whatsapp.greeting_service', { service: said })}
-        aria-label={`${t('booking.whatsapp')}, ${said}`}
-        className="-m-2.5 inline-flex p-2.5 align-middle text-lacquer"
-      >
-        <Icon name="chat" className="size-6" />
-      </ChatLink>
-    );
-  }
   return (
     <button
       type="button"

@@ -5,8 +5,8 @@ import { RouteLink } from '@/components/layout/links';
 import { pageOfPrice } from '@/lib/content/price-pages';
 import { isListed, nameOfRow, type PriceGroup, type PriceRow, siteGroups } from '@/lib/content/prices';
 import { formatAmount, formatDuration } from '@/lib/i18n/amounts';
-import { canBook } from '@/lib/links/contact-links';
-import { ChoiceSign, canAdd } from './choice-signs';
+import { hasForm } from '@/lib/links/contact-links';
+import { ChoiceSign } from './choice-signs';
 import { QuoteTerms } from './price-line';
 
 export type PriceTableProps = {
@@ -25,9 +25,8 @@ const hasQuotes = siteGroups.some(({ rows }) => rows.some(({ price }) => price.k
 /** One group of the price list as a table: name, duration, price, sign; laid out by `.price-table` (price-list.css). */
 export function PriceTable({ group, section, variant, isBookable = true }: PriceTableProps) {
   const t = useTranslations('prices');
-  const inChat = useTranslations('booking')('whatsapp');
   const hasDurations = group.rows.some(({ minutes }) => minutes);
-  const hasSigns = isBookable && canAdd;
+  const hasSigns = isBookable && hasForm;
   const style = { '--quote': hasQuotes ? t('on_quote').length : 0 } as CSSProperties;
   return (
     // Not the whole group: a link to it has to find it in its place.
@@ -44,19 +43,14 @@ export function PriceTable({ group, section, variant, isBookable = true }: Price
             </th>
             <th scope="col">{`${t('price')} (CHF)`}</th>
             {hasSigns && (
-              <th scope="col" className={`print:hidden ${canBook ? '' : small}`}>
-                {/* Where nothing is booked, the page says the phone once, and each row has its chat. */}
-                {canBook ? (
-                  <BookingLink
-                    variant={variant}
-                    aria-label={t('book_row', { service: group.title })}
-                    className="book-group"
-                  >
-                    {t('book')}
-                  </BookingLink>
-                ) : (
-                  inChat
-                )}
+              <th scope="col" className="print:hidden">
+                <BookingLink
+                  variant={variant}
+                  aria-label={t('book_row', { service: group.title })}
+                  className="book-group"
+                >
+                  {t('book')}
+                </BookingLink>
               </th>
             )}
           </tr>

@@ -54,10 +54,6 @@ export function asOnOverview(row: PriceRow): PriceRow {
   return { ...row, price: { ...row.price, amount: row.price.overviewAmount ?? row.price.amount } };
 }
 
-/** The title of a group of the price list; undefined of what is not on it. */
-export const titleOfGroup = (group: Price['group']): string | undefined =>
-  siteGroups.find(({ id }) => id === group)?.title;
-
 export interface PriceSummary {
   /** With the variant ("Brushing, cheveux longs") if the summary is of one row. */
   service: string;
@@ -107,7 +103,7 @@ export function summarizeServices(ids: readonly PriceId[]): PriceSummary[] {
     const [summary] = summarizePrices(ofService);
     const [{ service, group } = {}] = ofService;
     const isNamedAlike = services.some(([other]) => other?.service === service && other?.group !== group);
-    const title = isNamedAlike && titleOfGroup(group);
+    const title = isNamedAlike && siteGroups.find(({ id }) => id === group)?.title;
     return summary ? { ...summary, service: title ? `${title}, ${summary.service}` : summary.service } : [];
   });
 }
