@@ -50,8 +50,8 @@ export async function expectReadable(page: Page, path: string): Promise<void> {
   await expect(page.locator('main h2').filter({ visible: false }), `hidden on ${path}`).toHaveCount(0);
 }
 
-/** Follows a link of the footer, and fails unless it leads to its page. Returns the path of that. */
-export async function followLink(page: Page): Promise<string> {
+/** Follows a link of the footer, and fails unless it leads to its page. */
+export async function followLink(page: Page): Promise<void> {
   const { pathname } = new URL(page.url());
   const id = navigation.salon.find((one) => !['/', pathname].includes(pathOf(one, mainLocale)));
   if (!id) throw new Error('The footer leads to no other page.');
@@ -60,7 +60,6 @@ export async function followLink(page: Page): Promise<string> {
   await expect(page).toHaveURL(path);
   const heading = page.locator('main h1');
   await expect.poll(async () => asRead(await heading.textContent())).toBe(asRead(getPage(id).heading));
-  return path;
 }
 
 /** Lets the browser keep nothing, as with cookies switched off: to look at a storage is an error. */
