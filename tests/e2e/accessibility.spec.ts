@@ -183,7 +183,7 @@ for (const path of onePathOfEachKind) {
     }) => {
       await page.setViewportSize(size);
       for (const key of ['Tab', 'Shift+Tab'] as const) {
-        await page.goto(path);
+        await openHydrated(page, path);
         expect.soft(faultsOf(await walk(page, key)), key).toEqual([]);
       }
     });
