@@ -20,7 +20,7 @@ const openId = (pair: number) => `paire-${pair + 1}-grand`;
 /** Before/after pairs, each beside its description, and all their pictures to be seen large. */
 export function Gallery({ items, labels, lightbox }: GalleryProps) {
   const pictures = items.flatMap((item) => item.pictures);
-  const { shown, show, close } = useShownPicture(pictures.length);
+  const { shown, show, close } = useShownPicture();
   return (
     <>
       <div className="flex flex-col gap-20 lg:gap-32 print:block print:*:break-inside-avoid">

@@ -1,17 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** The picture that the current entry of the history stands for, from 0; undefined when it stands for none there is. */
-function pictureOfEntry(total: number): number | undefined {
-  const { picture } = (history.state ?? {}) as { picture?: number };
-  // There may be fewer pictures since the entry was made.
-  return picture !== undefined && picture < total ? picture : undefined;
-}
+/** The picture that the current entry of the history stands for, from 0; undefined when it stands for none. */
+const pictureOfEntry = () => (history.state as { picture?: number } | null)?.picture;
 
 /**
  * The picture that is shown large, from 0. It has an entry of its own in the history: Back closes it, and closing it in another way takes
  * the entry back.
  */
-export function useShownPicture(total: number) {
+export function useShownPicture() {
   const [shown, setShown] = useState<number>();
   const isLeaving = useRef(false);
 
@@ -19,11 +15,11 @@ export function useShownPicture(total: number) {
     const follow = () => {
       isLeaving.current = false;
       history.scrollRestoration = 'auto';
-      setShown(pictureOfEntry(total));
+      setShown(pictureOfEntry());
     };
     addEventListener('popstate', follow);
     return () => removeEventListener('popstate', follow);
-  }, [total]);
+  }, []);
 
   const show = (index: number) => {
     if (isLeaving.current) {
@@ -31,7 +27,7 @@ export function useShownPicture(total: number) {
       return;
     }
     const state = { picture: index };
-    if (pictureOfEntry(total) === undefined) {
+    if (pictureOfEntry() === undefined) {
       // The page stays where the picture seen last is.
       history.scrollRestoration = 'manual';
       history.pushState(state, '');
@@ -42,7 +38,7 @@ export function useShownPicture(total: number) {
   const close = () => {
     setShown(undefined);
     // The dialog may say twice that it closes, and the entry is taken back a moment later.
-    if (isLeaving.current || pictureOfEntry(total) === undefined) return;
+    if (isLeaving.current || pictureOfEntry() === undefined) return;
     isLeaving.current = true;
     history.back();
   };

@@ -1,11 +1,6 @@
 import { mainLocale, requestServices, salon } from '../content/content';
 import type { Locale } from '../i18n/locale';
 
-/** Percent-encodes any text, even with half an emoji, which a visitor's keyboard can leave and on which `encodeURIComponent` throws. */
-function encode(text: string): string {
-  return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'));
-}
-
 /** Whether the contact page has the form that prepares a request. */
 export const hasForm = requestServices.length > 0;
 
@@ -22,7 +17,7 @@ export function telHref(international: string = salon.phone): string {
  * where the salon has none.
  */
 export function whatsappHref(draft: string, to = salon.whatsapp): string | undefined {
-  return salon.whatsapp && `https://wa.me/${to?.replace(/\D/g, '')}?text=${encode(draft)}`;
+  return salon.whatsapp && `https://wa.me/${to?.replace(/\D/g, '')}?text=${encodeURIComponent(draft)}`;
 }
 
 /**
@@ -35,7 +30,7 @@ export function mailtoHref(subject = '', body = '', to = salon.email): string | 
   const texts = { subject: subject.replace(/[\r\n]+/g, ' '), body: body.replace(/\r\n|\r|\n/g, '\r\n') };
   const fields = Object.entries(texts)
     .filter(([, value]) => value !== '')
-    .map(([key, value]) => `${key}=${encode(value)}`);
+    .map(([key, value]) => `${key}=${encodeURIComponent(value)}`);
   return `mailto:${to}${fields.length ? `?${fields.join('&')}` : ''}`;
 }
 
