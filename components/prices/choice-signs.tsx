@@ -37,10 +37,11 @@ export type ChoiceSignProps = {
   word?: 'add' | 'add_short';
 };
 
-/** The sign that puts a row into the appointment and takes it out. */
+/** The sign that puts a row into the appointment and takes it out; nothing where there is no form. */
 export function ChoiceSign({ row, word }: ChoiceSignProps) {
   const t = useTranslations();
   const service = nameOfRow(row);
+  if (!hasForm) return null;
   return (
     <button
       type="button"
