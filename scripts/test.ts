@@ -32,7 +32,10 @@ const leaves: Record<string, Suite> = {
 
 /** The tests that take long or need other programs. All but `subpath` start from a build that succeeded. */
 const more: Record<string, Suite> = {
-  pages: { steps: ['playwright test walk.spec openings.spec navigation.spec'], env: { EVERY_PAGE: '1' } },
+  pages: {
+    steps: ['playwright test walk.spec openings.spec navigation.spec accessibility.spec'],
+    env: { EVERY_PAGE: '1' },
+  },
   edits: { steps: ['jest tests/fuzz'], env: { EDITS: '300' } },
   owner: { steps: [jest('tests/owner')] },
   dev: { steps: ['playwright test --grep @command'] },

@@ -121,6 +121,7 @@ test('calendar and list of services are there for everyone, on the smallest scre
     page.locator(option),
   ) as [Locator, Locator];
   await expect(focused).toBeVisible();
+  await expect(page.getByRole('listbox', { name: messages.form.service })).toBeVisible();
   await expectNoFault(page, 'list open');
   await expectTold(focused, others.first());
   await page.keyboard.press('Escape');
@@ -173,10 +174,10 @@ test('Shift and Tab lead all the way back to the skip link, which leads to the c
 
 const low = { width: 844, height: 390 };
 const sizes = [low, { width: 853, height: 480 }, { width: 768, height: 1024 }, { width: 390, height: 844 }];
-/** Pages with the most that stays on the screen: a second bar below the header, a form, a panel. */
+/** Pages with the most that stays on the screen: a second bar below the header, a form, a panel. The others are walked by `npm run test:more -- pages`. */
 const withMostBars = [paths['price-list'], paths.contact, paths.service];
 
-for (const path of onePathOfEachKind) {
+for (const path of process.env.EVERY_PAGE ? onePathOfEachKind : withMostBars) {
   for (const size of withMostBars.includes(path) ? sizes : [low]) {
     test(`bars hide nothing on ${path} that has the focus, forward and back, on ${size.width} × ${size.height}`, async ({
       page,
