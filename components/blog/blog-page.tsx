@@ -72,7 +72,9 @@ function BlogArticle({ article, isFirst, isAlone, isBrief }: BlogArticleProps) {
             {article.title}
           </RouteLink>
         </h2>
-        <ArticleBeginning article={article} isBrief={isBrief} />
+        <div>
+          <ArticleBeginning article={article} isBrief={isBrief} />
+        </div>
       </div>
     </article>
   );

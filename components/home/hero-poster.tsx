@@ -1,8 +1,10 @@
 import { useLocale } from 'next-intl';
+import { hasFilm } from '@/lib/assets/film';
 import { pictureAlt, pictureData } from '@/lib/assets/pictures';
 import type { PictureId } from '@/lib/schema/pictures';
 
-const PHONE = '(max-width: 47.99rem) and (orientation: portrait)';
+/** With a film, which is tall on phones alone, its poster is too. */
+const TALL = `(max-width: ${hasFilm() ? 47.99 : 63.99}rem) and (orientation: portrait)`;
 
 export type HeroPosterProps = { wide: PictureId; tall?: PictureId };
 
@@ -14,7 +16,7 @@ export function HeroPoster(posters: HeroPosterProps) {
   return (
     <picture className="absolute inset-0" style={{ backgroundColor: wide.color }}>
       {/* Phones that do not know AVIF show the wide one. */}
-      {tall && <source media={PHONE} {...sourceOf(tall, '100vw')} width={tall.width} height={tall.height} />}
+      {tall && <source media={TALL} {...sourceOf(tall, '100vw')} width={tall.width} height={tall.height} />}
       <source {...sourceOf(wide, tall ? '100vw' : `(orientation: portrait) ${widthOf(wide)}, 100vw`)} />
       <img
         className="size-full object-cover"

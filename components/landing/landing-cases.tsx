@@ -51,9 +51,7 @@ function CasePrice({ row }: { row: PriceRow }) {
     <dl className={`md:pt-4 ${price.kind === 'fixed' ? '' : 'pt-3 max-md:order-last max-md:w-full'}`}>
       <div>
         <dt className="sr-only">{nameOfRow(row)}</dt>
-        <dd className="font-display text-xl md:text-2xl">
-          {price.kind === 'fixed' ? formatPrice(price.amount) : t('on_quote')}
-        </dd>
+        <dd className="text-xl md:text-2xl">{price.kind === 'fixed' ? formatPrice(price.amount) : t('on_quote')}</dd>
         {minutes && (
           <dd className="text-sm text-stone">
             <Duration minutes={minutes} />

@@ -7,7 +7,7 @@ import type { TemplateProps } from '@/components/layout/template-props';
 import { ChoiceRoot } from '@/components/prices/choice-signs';
 import { PriceNotes } from '@/components/prices/price-notes';
 import { PriceTable } from '@/components/prices/price-table';
-import { Voucher, VoucherLinks, VoucherText } from '@/components/prices/voucher';
+import { VoucherLinks, VoucherText } from '@/components/prices/voucher';
 import { getPageOfKind } from '@/lib/content/pages';
 import { priceRow, siteGroups } from '@/lib/content/prices';
 import { voucherSection } from '@/lib/links/fragments';
@@ -32,9 +32,12 @@ export function OwnPageTemplate({ id }: TemplateProps) {
   return (
     <>
       <PageHead id={id} heading={page.heading} picture={page.picture} intro={page.intro ? [page.intro] : []}>
-        {/* A short page says all that there is to order above the button. */}
-        {page.isForVouchers && isShort && <VoucherText id={voucherSection} beside={wordsOf(page)} />}
-        {page.isForVouchers && <VoucherLinks look="primary" />}
+        {page.isForVouchers && (
+          <div id={voucherSection} className="flex flex-col gap-5">
+            <VoucherText beside={wordsOf(page)} isForMinimum={!isShort} />
+            <VoucherLinks look="primary" />
+          </div>
+        )}
       </PageHead>
       <Text className={`py-band ${layout}`}>
         {sections.map((part, index) => (
@@ -42,11 +45,6 @@ export function OwnPageTemplate({ id }: TemplateProps) {
           <Part key={index} {...{ part, page, isInRow }} />
         ))}
       </Text>
-      {!isShort && page.isForVouchers && (
-        <div className="wrap pb-band">
-          <Voucher isOnItsPage beside={wordsOf(page)} />
-        </div>
-      )}
       {closing && !isEndPart && <BookingBand kind="page" current={id} closing={closing} />}
     </>
   );
@@ -55,7 +53,8 @@ export function OwnPageTemplate({ id }: TemplateProps) {
 /** A page that invites nobody to book, such as one on vouchers, only says what things cost. */
 const isBookable = ({ closing }: PageOfKind<'page'>) => closing !== undefined && !closing.isByPhone;
 
-const wordsOf = ({ sections }: PageOfKind<'page'>) => sections.flatMap(({ paragraphs }) => paragraphs).join(' ');
+const wordsOf = ({ intro, sections }: PageOfKind<'page'>) =>
+  [intro, ...sections.flatMap(({ paragraphs }) => paragraphs)].join(' ');
 
 type OwnPart = PageOfKind<'page'>['sections'][number];
 

@@ -30,7 +30,7 @@ export function PriceListTemplate({ id }: TemplateProps) {
       <PageHead id={id} heading={page.heading} intro={page.intro} isRow>
         {hasForm && (
           // Explains the signs of the rows; screen readers get it from each.
-          <p aria-hidden="true" className="-mt-4 text-sm text-stone noscript:hidden lg:mt-0 print:hidden">
+          <p aria-hidden="true" className="-mt-4 text-sm text-stone noscript:hidden print:hidden">
             {t('sign_add')}
           </p>
         )}

@@ -6,15 +6,8 @@ import { getPage, getPageOfKind, idsOfKind } from '@/lib/content/pages';
 import { formatPrice } from '@/lib/i18n/amounts';
 import { voucherSection } from '@/lib/links/fragments';
 
-export type VoucherProps = {
-  /** Whether this part stands on the page about vouchers: it then has no link there, and its buttons are the main ones. */
-  isOnItsPage?: boolean;
-  /** The words of that page. */
-  beside?: string;
-};
-
 /** Says how to give a voucher, if the owner offers them. */
-export function Voucher({ isOnItsPage = false, beside }: VoucherProps) {
+export function Voucher() {
   const t = useTranslations('prices');
   if (!practical.voucher?.isOffered) return null;
   const page = idsOfKind('page').find((id) => getPageOfKind(id, 'page').isForVouchers);
@@ -23,27 +16,34 @@ export function Voucher({ isOnItsPage = false, beside }: VoucherProps) {
       <h2 id="bon-titre" className="text-2xl">
         {t('voucher_title')}
       </h2>
-      <VoucherText className="mt-4 mb-3" beside={beside} />
-      {page && !isOnItsPage && (
+      <VoucherText className="mt-4 mb-3" />
+      {page && (
         <RouteLink to={page} className="quiet-link mr-8 text-lacquer">
           {getPage(page).label}
         </RouteLink>
       )}
-      <VoucherLinks look={isOnItsPage ? 'primary' : undefined} />
+      <VoucherLinks />
     </section>
   );
 }
 
+export type VoucherTextProps = {
+  className?: string;
+  /** The words of the page, which may say the lowest amount. */
+  beside?: string;
+  /** Whether they say the rest. */
+  isForMinimum?: boolean;
+};
+
 /** Says how to order a voucher and from which amount, unless the words beside it do. */
-export function VoucherText({ className = '', id, beside = '' }: { className?: string; id?: string; beside?: string }) {
+export function VoucherText({ className = '', beside = '', isForMinimum = false }: VoucherTextProps) {
   const t = useTranslations('prices');
   const { isOffered = false, minimum } = practical.voucher ?? {};
-  if (!isOffered) return null;
+  const asksMinimum = minimum && !new RegExp(`\\b${minimum}\\b`).test(beside);
+  if (!isOffered || (isForMinimum && !asksMinimum)) return null;
   return (
-    <p id={id} className={`max-w-text text-stone ${className}`}>
-      {minimum && !new RegExp(`\\b${minimum}\\b`).test(beside)
-        ? t('voucher_text_minimum', { minimum: formatPrice(minimum) })
-        : t('voucher_text')}
+    <p className={`max-w-text text-stone ${className}`}>
+      {asksMinimum ? t('voucher_text_minimum', { minimum: formatPrice(minimum) }) : t('voucher_text')}
     </p>
   );
 }

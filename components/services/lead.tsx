@@ -71,7 +71,7 @@ export function Lead({ id, page, question, text, facts, isTextFirst, isPictureBe
             id={picture}
             isPriority
             sizes="100vw"
-            className={`${facts ? 'h-[clamp(6rem,20vw,20svh)]' : 'h-[clamp(8.5rem,20vw,20svh)]'} [mask:linear-gradient(#000_80%,transparent)] print:hidden`}
+            className={`${facts ? 'h-[clamp(6rem,20vw,20svh)]' : 'h-[clamp(8.5rem,20vw,20svh)]'} print:hidden`}
           />
           <div data-head className="page-grid gap-y-4 pt-2 lg:gap-y-9">
             <Breadcrumbs id={id} />
@@ -84,7 +84,7 @@ export function Lead({ id, page, question, text, facts, isTextFirst, isPictureBe
     case 'shades':
       return (
         <>
-          <ShadeStrip className="shade-strip h-20 lg:hidden" />
+          <ShadeStrip className="shade-strip h-20 md:hidden" />
           <div data-head className="shade-head page-grid gap-y-8 pt-5 lg:pt-7">
             <Breadcrumbs id={id} />
             <div className="shade-words flex flex-col gap-5 lg:col-[wrap-start/span_6] lg:row-start-2 lg:pr-12">

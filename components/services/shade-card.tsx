@@ -49,7 +49,7 @@ export function ShadeCard({ className = '' }: { className?: string }) {
     <section
       id={shadeFolder}
       aria-labelledby={`${shadeFolder}-titre`}
-      className={`shade-card flex flex-col justify-between gap-8 bg-linen px-gutter py-9 lg:px-10 lg:py-10 xl:px-12 ${className}`}
+      className={`shade-card flex flex-col gap-8 bg-linen px-gutter py-9 lg:px-10 lg:py-10 xl:px-12 ${className}`}
     >
       <h2 id={`${shadeFolder}-titre`} className="max-w-[12.9em] text-xl">
         {title}

@@ -1,7 +1,7 @@
 import { sizeOfDrawing } from '../content/drawings';
 import { cleanSvg, svgText } from './svg';
 
-/** The drawings of `brand.svg` as markup, by id. The mark or a plain line replaces those that are absent. */
+/** The drawings of `brand.svg` as markup, by id. The mark replaces those of a mark that are absent, nothing those of a line. */
 export interface Drawings extends Record<'mark' | 'broken' | 'icon' | 'strand' | 'thread', string> {
   'icon-small'?: string;
   /** Width and height of the viewBox. */
@@ -22,7 +22,6 @@ export function readDrawings(text: string, colors: Record<string, string> = {}):
     return [child.id, svgText(child).replace(' xmlns="http://www.w3.org/2000/svg"', '')];
   });
   const { mark = '', ...others }: Record<string, string> = Object.fromEntries(named);
-  const strand = '<path id="strand" vector-effect="non-scaling-stroke" d="M0 32H1200"/>';
-  const plain = { broken: mark, icon: mark, strand, thread: '<path id="thread"/>' };
+  const plain = { broken: mark, icon: mark, strand: '<path id="strand"/>', thread: '<path id="thread"/>' };
   return { ...plain, ...others, mark, ...sizeOfDrawing(text) };
 }
