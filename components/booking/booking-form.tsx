@@ -16,7 +16,7 @@ import { recordKey } from './request-record';
 export function BookingForm({ locale }: { locale: Locale }) {
   if (!hasForm) return <DirectWays />;
   return (
-    <div className="rounded-sm border border-greige bg-white/55 p-(--pad) shadow-lift [--pad:min(1.25rem,5vw)] sm:[--pad:2.25rem] lg:[--pad:5vw]">
+    <div className="rounded-sm border border-greige bg-white/55 p-(--pad) shadow-lift [--pad:min(1.25rem,5vw)] sm:[--pad:2.25rem] lg:[--pad:3.25vw] lg:pb-6">
       <Island
         name="booking"
         startsIn="sign"

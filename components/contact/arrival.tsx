@@ -1,7 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Picture } from '@/components/layout/picture';
-import { PointList } from '@/components/layout/points';
-import { drawnMap, practical } from '@/lib/content/content';
+import { PointList, pointColumns, pointRow } from '@/components/layout/points';
+import { practical } from '@/lib/content/content';
 import { joinWords, languageName } from '@/lib/i18n/format';
 import type { PageOfKind } from '@/lib/schema/pages';
 
@@ -21,24 +20,16 @@ export function Arrival({ page }: { page: PageOfKind<'contact'> }) {
         <h2 id="venir-titre" className="text-2xl md:text-3xl">
           {t('access_title')}
         </h2>
-        {/* Without a drawn map it stands in the first screen. */}
-        {drawnMap && (
-          <Picture
-            id={page.picture}
-            sizes="(min-width: 64rem) 38vw, 1px"
-            className="mt-8 aspect-[4/3] max-lg:hidden print:hidden"
-          />
-        )}
       </div>
       <div className="mt-5 lg:col-[7/wrap-end] lg:mt-2">
         <PointList points={page.access} />
         {facts.length > 0 && (
-          <dl className="border-t border-ink/20">
+          <dl>
             {facts.map(({ term, words }) => (
-              <div key={term} className="grid gap-x-8 border-b border-ink/20 py-3 xl:grid-cols-[2fr_3fr]">
-                <dt className="text-sm text-stone">{term}</dt>
+              <div key={term} className={`${pointRow} ${pointColumns}`}>
+                <dt className="font-display text-xl">{term}</dt>
                 {words.map((word) => (
-                  <dd key={word} className="xl:col-start-2">
+                  <dd key={word} className="text-stone md:col-start-2">
                     {word}
                   </dd>
                 ))}

@@ -3,6 +3,7 @@ import { BookingForm } from '@/components/booking/booking-form';
 import { Announcement } from '@/components/layout/announcement';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { Paragraphs } from '@/components/layout/paragraphs';
+import { Picture } from '@/components/layout/picture';
 import type { TemplateProps } from '@/components/layout/template-props';
 import { drawnMap, practical } from '@/lib/content/content';
 import { getPageOfKind } from '@/lib/content/pages';
@@ -43,15 +44,23 @@ export function ContactTemplate({ id }: TemplateProps) {
         aria-labelledby="demande-titre"
         className="page-grid items-start gap-y-5 py-6 md:gap-y-8 md:py-band xl:grid-rows-[auto_1fr] print:hidden"
       >
-        <h2 id="demande-titre" className="text-3xl xl:col-[wrap-start/span_4] xl:pr-7">
+        <h2 id="demande-titre" className="text-3xl xl:col-[wrap-start/span_5] xl:pr-12">
           {/* Addresses that were shared before the salon's language had a word of its own. */}
           {formSection !== 'demande' && <span id="demande" />}
           {t('contact.form_title')}
         </h2>
-        <div className="xl:col-[7/wrap-end] xl:row-span-2" data-reveal>
+        <div className={`xl:col-[7/wrap-end] ${practical.waitingList ? 'xl:row-span-3' : 'xl:row-span-2'}`} data-reveal>
           <BookingForm locale={locale} />
         </div>
-        {practical.waitingList && <WaitingList className="xl:col-[wrap-start/span_5] xl:row-start-2 xl:pr-7" />}
+        {/* Without a drawn map it stands in the first screen. */}
+        {drawnMap && (
+          <Picture
+            id={page.picture}
+            sizes="(min-width: 80rem) min(36vw,38rem), 1px"
+            className="max-xl:hidden xl:col-[wrap-start/span_5] xl:mr-12 xl:[contain:size] xl:self-stretch"
+          />
+        )}
+        {practical.waitingList && <WaitingList className="xl:col-[wrap-start/span_5] xl:pr-12" />}
       </section>
       <Arrival page={page} />
     </>

@@ -60,7 +60,7 @@ export function Facts({ className = '', isWhole = false, hasFormLink = false }: 
     ],
   ];
   return (
-    <div className={`max-w-text ${className}`}>
+    <div className={`max-w-text md:max-lg:max-w-none ${className}`}>
       <StatusSlot className="text-lg" />
       <dl className="mt-2 border-t border-ink/20">
         {rows.map(([term, detail]) => (
@@ -72,7 +72,7 @@ export function Facts({ className = '', isWhole = false, hasFormLink = false }: 
       </dl>
       <p
         data-cta={isWhole ? 'head' : undefined}
-        className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-1 print:hidden"
+        className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-1 print:hidden"
       >
         {isWhole && <BookingLink>{t('booking.book')}</BookingLink>}
         {!canBook && (

@@ -61,7 +61,9 @@ function Place({ name, x, y, isBefore, isSeen }: DrawnMap['places'][number] & { 
   const style: CSSProperties = {
     top: `${y}%`,
     visibility: isSeen ? undefined : 'hidden',
-    ...(isBefore ? { right: `${100 - x}%` } : { left: `clamp(100% - ${seen}, ${x}%, 100% - 11rem)` }),
+    ...(isBefore
+      ? { right: `min(${100 - x}%, max(44vw, min(94vw, 23rem)) - 6.5rem)` }
+      : { left: `clamp(100% - ${seen}, ${x}%, 100% - 11rem)` }),
   };
   if (name !== salon.address.city)
     return (

@@ -51,10 +51,10 @@ export function MapPanel({ className = '', isWhole = false, picture }: MapPanelP
         >
           <button
             type="button"
-            className={`w-full cursor-pointer px-gutter py-3 text-left lg:py-5 text-stone ${drawnMap ? 'lg:pl-[4vw]' : ''}`}
+            className={`w-full cursor-pointer px-gutter py-3 text-left lg:py-5 text-stone ${drawnMap ? 'lg:pl-[calc(100%-46vw)]' : ''}`}
           >
             <span className="quiet-link mr-8 text-lacquer">{t('map_show')}</span>
-            <span className="inline-block text-sm">{t('map_tells')}</span>
+            <span className="inline-block text-sm text-balance">{t('map_tells')}</span>
           </button>
         </IslandRoot>
       </div>

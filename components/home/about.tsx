@@ -29,7 +29,7 @@ export function About({ text, isBeforeTinted }: AboutProps) {
         sizes="(min-width: 48rem) 44vw, 100vw"
         className="col-[full]! aspect-[3/2] max-md:order-last md:aspect-[4/5] md:col-[full-start/7]!"
       />
-      <div className="md:col-[8/wrap-end]" data-reveal>
+      <div className="md:col-[8/wrap-end] md:max-xl:pb-9" data-reveal>
         <h2 id="about-titre" className="text-4xl">
           {text.heading}
         </h2>

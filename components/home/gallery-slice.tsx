@@ -14,7 +14,7 @@ export function GallerySlice() {
   const { before, after } = pairData(pair);
   return (
     <section aria-labelledby="galerie-titre" className="relative">
-      <div className="grid aspect-[2/1] grid-cols-2 gap-0.5 md:aspect-[3/1]">
+      <div className="grid aspect-[2/1] grid-cols-2 gap-0.5 md:aspect-[5/2]">
         {[before, after].map((data) => (
           <PictureView key={data.src} data={data} alt="" sizes="50vw" className="size-full" />
         ))}

@@ -73,7 +73,7 @@ function FirstPrices({ prices }: Pick<HeroProps, 'prices'>) {
   const isLong = prices.some(({ price }) => price.length > 28);
   const beside = isLong ? 'md:flex items-baseline ' : 'flex flex-wrap items-baseline gap-x-4 ';
   return (
-    <dl className="wrap grid gap-x-10 pb-4 lg:grid-cols-3">
+    <dl className="wrap grid gap-x-10 pb-4 lg:auto-cols-fr lg:grid-flow-col">
       {prices.map(({ name, price }) => (
         <div key={name} className={`${beside}border-t border-paper/20 py-1.5 lg:block lg:pt-3 print:block`}>
           <dt className="grow basis-34">{name}</dt>

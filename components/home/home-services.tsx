@@ -14,10 +14,14 @@ const upright = 'md:aspect-[4/5]';
 /** The columns of a card on wide screens, of twelve, and the width and shape of its picture: a wide one is as high as its neighbour's. */
 const spans = {
   4: { columns: 'service-card md:col-span-4', sizes: '(min-width: 48rem) min(30vw,30rem), 92vw', shape: upright },
-  5: { columns: 'service-card md:col-span-5', sizes: '(min-width: 48rem) min(36vw,38rem), 92vw', shape: upright },
+  5: {
+    columns: 'service-card md:col-span-6 lg:col-span-5',
+    sizes: '(min-width: 64rem) min(36vw,38rem), (min-width: 48rem) 44vw, 92vw',
+    shape: upright,
+  },
   6: { columns: 'service-card md:col-span-6', sizes: '(min-width: 48rem) min(44vw,46rem), 92vw', shape: upright },
   7: {
-    columns: 'service-card md:col-span-7',
+    columns: 'service-card md:col-span-6 lg:col-span-7',
     sizes: '(min-width: 48rem) min(52vw,54rem), 92vw',
     shape: 'md:aspect-auto md:[contain:size]',
   },
@@ -49,14 +53,14 @@ export function HomeServices({ intro, cards, children }: HomeServicesProps) {
   const widths = spansOf(cards);
   return (
     <section id="prices" tabIndex={-1} aria-labelledby="prices-titre" className="wrap py-band">
-      <div className="grid md:grid-cols-12 gap-y-5 gap-x-gutter" data-reveal>
+      <div className="grid items-baseline md:grid-cols-12 gap-y-5 gap-x-gutter" data-reveal>
         <h2 id="prices-titre" className="text-4xl md:col-span-7">
           {t('title')}
         </h2>
         <div className="md:col-span-5">
           {intro && <p className="text-lg text-balance text-stone">{intro}</p>}
           {all && (
-            <RouteLink to={all} className="quiet-link mt-2 text-lacquer print:hidden">
+            <RouteLink to={all} marksLanguage className="quiet-link mt-2 text-lacquer print:hidden">
               {t('see_complete')}
             </RouteLink>
           )}
@@ -78,7 +82,7 @@ export function HomeServices({ intro, cards, children }: HomeServicesProps) {
                   layout shift. */}
               <div data-reveal>
                 <h3 className="text-2xl lg:text-3xl">{card.title}</h3>
-                <p className="mt-2 max-w-text text-stone">{card.text}</p>
+                <p className="mt-2 max-w-text text-balance text-stone">{card.text}</p>
                 <ul className="mt-4 border-t border-ink/20">
                   {card.features.map((feature) => (
                     <li key={feature} className="border-b border-ink/20 py-1.5 md:py-2.5">

@@ -22,9 +22,9 @@ export function SeasonNotes() {
       </h2>
       <dl
         id="carnet"
-        // So that arrow keys can scroll it.
+        // So that arrow keys can scroll it. Columns are a little wider than their share, so that no letter of the next one is seen.
         tabIndex={0}
-        className="mt-5 grid auto-cols-[90%] grid-flow-col overflow-x-auto [scroll-snap-type:x_mandatory] [scrollbar-width:none] md:auto-cols-[50%] lg:auto-cols-[25%]"
+        className="mt-5 grid auto-cols-[90%] grid-flow-col overflow-x-auto [scroll-snap-type:x_mandatory] [scrollbar-width:none] md:auto-cols-[calc(50%+2px)] lg:auto-cols-[calc(25%+1px)]"
       >
         {notesFrom(seasonNotes, now).map((note) => (
           <div key={note[0]} className="snap-start" data-reveal>

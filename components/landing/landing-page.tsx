@@ -34,7 +34,7 @@ export function LandingTemplate({ id }: TemplateProps) {
       {page.cases && <LandingCases {...page.cases} />}
       {directions && (
         <ContactMap id="venir" heading={t('directions')} isMapFirst>
-          <PointList points={directions} />
+          <PointList points={directions} isNarrow />
         </ContactMap>
       )}
       <ServiceLines id="prestations" heading={t('list')} lines={page.services} />

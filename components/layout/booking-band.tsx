@@ -35,7 +35,7 @@ const styles: Record<Look, { ground: string; backdrop?: ReactNode; button: Butto
     ground: 'on-dark bg-lacquer text-paper',
     backdrop: <StrandDivider className={`${strand} text-blush/50`} />,
     button: 'light',
-    columns: 'pt-12 lg:pt-16 lg:grid-cols-2 lg:items-end lg:gap-x-16',
+    columns: 'pt-12 lg:pt-16 lg:grid-cols-2 lg:items-start lg:gap-x-16',
   },
   blush: {
     ground: 'bg-blush',

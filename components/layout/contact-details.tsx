@@ -35,7 +35,7 @@ export function ContactDetails({ className = '', children }: ContactDetailsProps
         </p>
         {!hasManyHours && hours}
       </div>
-      <p className={hasManyHours ? 'md:row-span-2' : undefined}>
+      <p className={`md:max-lg:col-span-2 ${hasManyHours ? 'md:row-span-2' : ''}`}>
         <PhoneLink />
         <MailLink>
           {`${mailbox}@`}

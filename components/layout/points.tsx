@@ -24,15 +24,22 @@ export function Points({ heading, id, points, isTinted }: PointsProps) {
   );
 }
 
-export function PointList({ points, className = '' }: { points: readonly Point[]; className?: string }) {
+/** A row of facts or reasons: title and text, side by side where there is room. */
+export const pointRow = 'grid gap-y-1 border-t border-ink/20 py-3 md:py-6 xl:gap-x-8';
+export const pointColumns = 'md:gap-x-6 md:grid-cols-[2fr_3fr]';
+
+export type PointListProps = {
+  points: readonly Point[];
+  /** Whether it stands in a column too narrow for titles beside their texts. */
+  isNarrow?: boolean;
+  className?: string;
+};
+
+export function PointList({ points, isNarrow, className = '' }: PointListProps) {
   return (
     <ul className={className}>
       {points.map(({ title, text }) => (
-        <li
-          key={title}
-          data-reveal
-          className="grid gap-y-1 border-t border-ink/20 py-3 md:py-6 xl:grid-cols-[2fr_3fr] xl:gap-x-8"
-        >
+        <li key={title} data-reveal className={`${pointRow} ${isNarrow ? '' : pointColumns}`}>
           <h3 className="text-xl">{title}</h3>
           <p className="max-w-text text-balance text-stone">{text}</p>
         </li>

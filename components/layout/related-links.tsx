@@ -24,7 +24,7 @@ export function RelatedLinks({ routes, title, isInText = false }: RelatedLinksPr
       <h2 id="voir-aussi" className="text-xl max-md:w-full">
         {title ?? t('related')}
       </h2>
-      <ul className="flex flex-wrap gap-x-8 gap-y-1">
+      <ul className={routes.length > 8 ? 'w-full gap-x-8 columns-[20rem]' : 'flex flex-wrap gap-x-8 gap-y-1'}>
         {routes.map((route) => (
           <li key={route}>
             <RouteLink to={route} className="quiet-link text-lacquer" {...pageName(route, locale)} />

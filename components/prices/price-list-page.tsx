@@ -40,7 +40,7 @@ export function PriceListTemplate({ id }: TemplateProps) {
         <ChoiceRoot className={`price-sections ${lines > 36 ? 'long-list' : 'short-list'}`}>
           {sitePriceList.map((section) => (
             <section key={section.id} aria-labelledby={`${section.id}-titre`} className="price-section print:mb-[4mm]">
-              <h2 id={`${section.id}-titre`} className={isByGroups ? 'sr-only' : 'text-2xl md:max-lg:text-3xl'}>
+              <h2 id={`${section.id}-titre`} className={isByGroups ? 'sr-only' : 'text-2xl md:max-xl:text-3xl'}>
                 {section.title}
               </h2>
               <div className="mt-3 flex flex-col gap-10 md:mt-5 xl:gap-16 print:mt-0 print:block">
@@ -54,7 +54,7 @@ export function PriceListTemplate({ id }: TemplateProps) {
                   >
                     {/* The one group of a trade may have its name: one title is enough. */}
                     {group.title !== section.title && (
-                      <h3 id={`${group.id}-titre`} className="mb-2 text-xl text-lacquer md:mb-5 md:max-xl:text-2xl">
+                      <h3 id={`${group.id}-titre`} className="mb-2 text-xl text-lacquer md:mb-5">
                         {/* On paper it may stand in another column than the section's heading. */}
                         {index > 0 && !isByGroups && (
                           <span className="hidden print:inline">{`${section.title} · `}</span>

@@ -65,7 +65,7 @@ function PriceSteps({ steps, hasSigns, isNameHidden }: PriceStepsProps) {
   const isOfOneLength = steps.every(({ minutes }) => minutes === first.minutes);
   const duration = ({ minutes }: PriceRow) => minutes && <Duration minutes={minutes} />;
   return (
-    <div className="flex flex-wrap items-end gap-x-2 border-ink/12 py-2.5 not-last:border-b md:gap-x-4">
+    <div className="flex flex-wrap gap-x-2 border-ink/12 py-2.5 not-last:border-b md:gap-x-4">
       <dt className="flex w-full items-baseline justify-between gap-x-4">
         <span className={isNameHidden ? 'sr-only' : undefined}>{first.service}</span>
         {isOfOneLength && <span className="text-sm text-stone">{duration(first)}</span>}
@@ -74,14 +74,16 @@ function PriceSteps({ steps, hasSigns, isNameHidden }: PriceStepsProps) {
       {steps.map((step) => (
         <dd
           key={step.id}
-          className={`price-step mt-1.5 flex-1 border-t border-rose-gold pt-1 text-lg/tight tabular-nums ${hasSigns ? 'basis-27 pr-4' : 'basis-21'}`}
+          className={`price-step mt-1.5 grid flex-1 content-between border-t border-rose-gold pt-1 text-lg/tight tabular-nums ${hasSigns ? 'basis-27 pr-4' : 'basis-21'}`}
         >
           <span className="mb-0.5 block text-xs text-stone md:text-sm">
             {step.variant}
             {!isOfOneLength && <span className="block">{duration(step)}</span>}
           </span>
-          <span className="whitespace-nowrap">{step.price.kind === 'fixed' && formatPrice(step.price.amount)}</span>
-          {hasSigns && isListed(step) && <ChoiceSign row={step} />}
+          <span className="whitespace-nowrap">
+            {step.price.kind === 'fixed' && formatPrice(step.price.amount)}
+            {hasSigns && isListed(step) && <ChoiceSign row={step} />}
+          </span>
         </dd>
       ))}
     </div>

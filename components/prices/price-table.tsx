@@ -85,7 +85,7 @@ function Row({ row, hasSigns }: { row: PriceRow; hasSigns: boolean }) {
         )}
       </th>
       <td className="text-stone">{minutes && formatDuration(minutes)}</td>
-      <td className={price.kind === 'fixed' ? 'text-lg tabular-nums' : undefined}>
+      <td className={price.kind === 'fixed' ? 'text-lg leading-tight tabular-nums' : undefined}>
         {price.kind === 'fixed' ? formatAmount(price.amount) : t('on_quote')}
       </td>
       {hasSigns && <td className="print:hidden">{isListed(row) && <ChoiceSign row={row} word="add_short" />}</td>}

@@ -71,7 +71,7 @@ export function Lead({ id, page, question, text, facts, isTextFirst, isPictureBe
             id={picture}
             isPriority
             sizes="100vw"
-            className={`${facts ? 'h-[clamp(6rem,20vw,20svh)]' : 'h-[clamp(8.5rem,20vw,20svh)]'} print:hidden`}
+            className={`${facts ? 'h-[clamp(6rem,24vw,28svh)]' : 'h-[clamp(8.5rem,20vw,20svh)]'} print:hidden`}
           />
           <div data-head className="page-grid gap-y-4 pt-2 lg:gap-y-9">
             <Breadcrumbs id={id} />
