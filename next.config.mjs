@@ -14,8 +14,6 @@ const config = {
   trailingSlash: false,
   reactStrictMode: true,
   ...(process.env.NODE_ENV === 'development' && {
-    // /exemples is there in `npm run dev` alone.
-    pageExtensions: ['ts', 'tsx', 'edit.tsx'],
     // As hosts find the page of the editor.
     rewrites: async () => [{ source: '/admin', destination: '/admin/index.html' }],
   }),
