@@ -30,7 +30,7 @@ export function Footer({ current }: { current?: PageId }) {
           <RouteLink to={neededId('home')} current={current} className="w-fit rounded-sm md:mt-5 print:hidden">
             <Logo />
           </RouteLink>
-          <ContactDetails className="text-sm max-[26rem]:grid-cols-1 md:mt-3 md:max-lg:grid-cols-3 lg:max-xl:grid-cols-1">
+          <ContactDetails className="text-sm md:mt-3 md:max-lg:grid-cols-3 lg:max-xl:grid-cols-1">
             <ChatLink draft={useGreeting(current)} className="print:hidden">
               {t('booking.whatsapp')}
             </ChatLink>

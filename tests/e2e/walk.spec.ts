@@ -7,6 +7,7 @@ import { expectNoFault, expectNoFaultUnscrolled } from './support/axe';
 import {
   hydrate,
   isForeign,
+  jumpTo,
   recordMoves,
   recordRefusals,
   scrollThrough,
@@ -151,6 +152,7 @@ async function visit({ page, foreign, errors, takeRefusals }: Visitor, path: str
   if (isOfItsKind) {
     await expectLegible(page, screen);
     await scrollThrough(page);
+    await jumpTo(page, 0);
   }
   moves.push(...(await takeMoves(page)));
   const sum = moves.reduce((all, { value }) => all + value, 0);
