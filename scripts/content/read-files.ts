@@ -74,9 +74,12 @@ function refuseLonger(text: string, part: 'file' | 'body'): void {
     throw new Error(`${name} est trop long : ${tooLong(longest[part])} ; il y en a ${text.length}`);
 }
 
+/** Returns how many line breaks and other signs of formatting a text has. */
+export const countMarks = (text: string): number => text.match(/[\n*_`~[\]<>&]/g)?.length ?? 0;
+
 /** Refuses floods of formatting such as `*a_`: the parser compares each sign with those before, and 24,000 of them took half a minute. */
 function refuseMarks(text: string): void {
-  const { length } = text.match(/[\n*_`~[\]<>&]/g) ?? [];
+  const length = countMarks(text);
   if (length > longest.marks)
     throw new Error(
       `son texte est trop long : au plus ${longest.marks.toLocaleString('fr-CH')} retours à la ligne, étoiles, crochets et autres signes de mise en forme sont attendus ; il y en a ${length}`,

@@ -3,7 +3,7 @@ import { bodyParts } from '@/lib/schema/body-parts';
 import { cantonNames } from '@/lib/schema/cantons';
 import { longest } from '@/lib/schema/fields';
 import { type Entry, languagesIn, readEntries } from '@/scripts/content/entries';
-import type { ContentFiles } from '@/scripts/content/read-files';
+import { type ContentFiles, countMarks } from '@/scripts/content/read-files';
 import { fieldOf, type Place, placesIn, required } from '@/scripts/content/schema-walk';
 import { type Change, textOf } from '@/tests/content/support/changed-content';
 
@@ -230,7 +230,7 @@ export function ownerEdits(files: ContentFiles, extent: Extent = 'any'): fc.Arbi
     const section = fc.tuple(anyWords(5, 40, 120), paragraphs);
     return several(section, 8, 1)
       .map((sections) => sections.map(([heading, all]) => [`## ${heading}`, ...all.flat()].join('\n\n')).join('\n\n'))
-      .filter(({ length }) => length < longest.body);
+      .filter((text) => text.length < longest.body && countMarks(text) <= longest.marks);
   }
 
   /** Another street, in another canton. */
