@@ -76,7 +76,7 @@ export function editorConfig({ content, repository, basePath }: Options) {
     slug: { encoding: 'ascii', clean_accents: true },
     editor: { preview: false },
     output: { omit_empty_optional_fields: true },
-    collections: editorOrder.flat().map((id) => editorCollection(id, collections[id], context, content)),
+    collections: editorOrder.map((id) => editorCollection(id, collections[id], context, content)),
   };
   return { config, parts: bodyPartForms(context), corrections: context.corrections };
 }

@@ -54,7 +54,7 @@ function reportOf(findings: readonly Finding[], { holidays }: Left, remarks?: re
   const parts = [
     listFindings(findings),
     `${holidays.heading}. ${holidays.advice}${indented(holidays.days)}`,
-    remarks?.length ? better + indented(remarks.map(({ sentence }) => sentence)) : '',
+    remarks && (remarks.length > 0 ? better + indented(remarks.map(({ sentence }) => sentence)) : 'Rien à améliorer.'),
     summarize(findings),
     isToLookAt
       ? 'out/ est fait pour être regardé ; celui du public, RELEASE=1 npm run build le construit, et npm run check le remplace.'

@@ -67,7 +67,7 @@ function dateError(text: string, errors: RequestErrors, { locale, now, ...open }
   return fill(errors.date, { example: formatDay(exampleDay(open, at)) });
 }
 
-/** Why a typed text was refused: the schema that turns what is typed into a valid request, with an error for each field. */
+/** Returns the schema that turns typed texts into a valid request, with an error for each field that it refuses. */
 export function requestSchema(errors: RequestErrors, rules: RequestRules) {
   return z.object({
     name: nameSchema(errors),

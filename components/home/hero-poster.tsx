@@ -3,9 +3,6 @@ import { hasFilm } from '@/lib/assets/film';
 import { pictureAlt, pictureData } from '@/lib/assets/pictures';
 import type { PictureId } from '@/lib/schema/pictures';
 
-/** With a film, which is tall on phones alone, its poster is too. */
-const TALL = `(max-width: ${hasFilm() ? 47.99 : 63.99}rem) and (orientation: portrait)`;
-
 export type HeroPosterProps = { wide: PictureId; tall?: PictureId };
 
 /** First picture of the film, filling the hero: tall for phones, where there is one, wide for the rest. */
@@ -13,10 +10,12 @@ export function HeroPoster(posters: HeroPosterProps) {
   const wide = pictureData(posters.wide);
   const tall = posters.tall && pictureData(posters.tall);
   const seen = pictureAlt(posters.wide, useLocale());
+  // A film is tall on phones alone, and so is its poster.
+  const upright = `(max-width: ${hasFilm() ? 47.99 : 63.99}rem) and (orientation: portrait)`;
   return (
     <picture className="absolute inset-0" style={{ backgroundColor: wide.color }}>
       {/* Phones that do not know AVIF show the wide one. */}
-      {tall && <source media={TALL} {...sourceOf(tall, '100vw')} width={tall.width} height={tall.height} />}
+      {tall && <source media={upright} {...sourceOf(tall, '100vw')} width={tall.width} height={tall.height} />}
       <source {...sourceOf(wide, tall ? '100vw' : `(orientation: portrait) ${widthOf(wide)}, 100vw`)} />
       <img
         className="size-full object-cover"

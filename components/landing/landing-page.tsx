@@ -45,7 +45,7 @@ export function LandingTemplate({ id }: TemplateProps) {
   );
 }
 
-/** Why here, and further reading, each behind its heading. */
+/** Shows reasons to come here, and further reading, each behind its heading. */
 function Reading({ page: { why, whyPicture, sections } }: { page: PageOfKind<'landing'> }) {
   const t = useTranslations('services');
   return (

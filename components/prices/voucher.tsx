@@ -31,7 +31,7 @@ export type VoucherTextProps = {
   className?: string;
   /** The words of the page, which may say the lowest amount. */
   beside?: string;
-  /** Whether they say the rest. */
+  /** Whether the page says the rest, so that the lowest amount alone is left to say. */
   isForMinimum?: boolean;
 };
 

@@ -56,7 +56,7 @@ export function Calendar({ today, first, refusalOf, onSelect, locale, ...rest }:
   // Says too whether a day is today, or chosen.
   const nameOf = locale?.labels?.labelDayButton as typeof labelDayButton | undefined;
   const startMonth = useMemo(() => new Date(today.getFullYear(), today.getMonth()), [today]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when it opens.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus goes there once, when it opens.
   useEffect(() => {
     const day = formatISO(first, { representation: 'date' });
     root.current?.querySelector<HTMLElement>(`[data-day="${day}"] button`)?.focus();

@@ -2,7 +2,7 @@ import { HORIZON, hoursOn, type OpenDays } from './open-days';
 import { addDays, type Day, firstOfNextMonth, weekdayOf, zurichClock } from './zurich-date';
 
 /**
- * Why no appointment can be requested on a day: it is in the past, a weekday without hours, a closed day, today after the salon has
+ * Reason for which no appointment can be requested on a day: it is in the past, a weekday without hours, a closed day, today after the salon has
  * closed, or too far ahead.
  */
 export type DayProblem = 'past' | 'weekly' | 'closed' | 'over' | 'far';
@@ -20,7 +20,7 @@ export function dayChecker(now: Date, open: OpenDays): (day: Day) => DayProblem 
   };
 }
 
-/** Why no appointment can be requested on a day, at an instant; undefined if one can. */
+/** Returns the reason for which no appointment can be requested on a day, at an instant; undefined if one can. */
 export const dayProblem = (day: Day, open: OpenDays, now: Date): DayProblem | undefined => dayChecker(now, open)(day);
 
 /** The last day that can be requested at an instant. */

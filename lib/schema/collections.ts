@@ -207,7 +207,22 @@ export const collections = {
 export type CollectionId = keyof typeof collections;
 
 /** The list of the editor: what is changed most stands first, what is for who makes the site last. */
-export const editorOrder: [owners: CollectionId[], makers: CollectionId[]] = [
-  ['prices', 'hours', 'services', 'pages', 'ownPages', 'pictures', 'gallery', 'articles', 'testimonials', 'salon'],
-  ['season', 'shades', 'priceList', 'translations', 'trades', 'brand', 'map'],
+export const editorOrder: CollectionId[] = [
+  'prices',
+  'hours',
+  'services',
+  'pages',
+  'ownPages',
+  'pictures',
+  'gallery',
+  'articles',
+  'testimonials',
+  'salon',
+  'season',
+  'shades',
+  'priceList',
+  'translations',
+  'trades',
+  'brand',
+  'map',
 ];

@@ -275,7 +275,7 @@ const week = entry({
 /** The days of the week as `hours.json` names them, from Monday. */
 export const weekdayNames = Object.keys(week.shape) as (keyof z.infer<typeof week>)[];
 
-/** Why a day is not like the others, in the main language and in others. */
+/** The reason for a day unlike the others, in the main language and in others. */
 const reason = (example: string) => ({
   reason: line({ label: 'Raison', hint: `Vos clientes la lisent, par exemple ${example}.` }),
   translations: inOtherLanguages({ reason: line({ label: 'Raison' }) }),

@@ -34,8 +34,8 @@ export interface Findings {
 const exampleMark = /\[exemple\]\s*/gi;
 
 /**
- * Why a text was refused: checks all content, in this order. Files and their names (entries.ts), facts in braces (below), each field by
- * its schema (parse-entry.ts; the rules are in lib/schema), then entries against each other and against files (check-rules.ts).
+ * Finds the faults of all content, in this order: files and their names (entries.ts), facts in braces (below), each field by its schema
+ * (parse-entry.ts; the rules are in lib/schema), then entries against each other and against files (check-rules.ts).
  */
 export function findProblems(files: ContentFiles): Findings {
   const { entries, problems } = readEntries(files);

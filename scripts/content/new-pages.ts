@@ -25,8 +25,8 @@ function sentenceOf(text: string): string {
 const untilFull = { min: description.max, max: description.max };
 
 /**
- * Adds what a new service, or a page of the salon's own, does not say: its heading, a title and a description for search
- * engines, made of its words; and the card of a service, at the end of the page that it names. Whoever wants it otherwise writes it.
+ * Adds to a new service, or page of the salon's own, what it lacks: its heading, a title and a description for search engines, made of its
+ * words; and the card of a service, at the end of the page that it names. Whoever wants it otherwise writes it.
  */
 export function completePages(entries: readonly Entry[]): void {
   const { name, address, language = 'fr' } = salonIn(entries);

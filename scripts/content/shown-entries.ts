@@ -17,8 +17,8 @@ export function isEmptyPage({ data }: Entry, entries: readonly Entry[]): boolean
 export const isWithdrawn = (entry: Entry): boolean => isPage(entry) && entry.data.withdrawn === true;
 
 /**
- * Returns the entries that the site shows: those without empty pages and without those that are withdrawn, with nothing that leads to them, and where
- * the addresses of the latter lead. An empty page that another page links to outside of a list cannot be left out: it stays, and the check reports it.
+ * Returns the entries that the site shows, and where the addresses of withdrawn pages lead. Empty and withdrawn pages are left out, with
+ * what leads to them. An empty page that another page links to outside of a list stays, and the check reports it.
  */
 export function shownEntries(entries: Entry[]): { shown: Entry[]; moved: SiteContent['moved'] } {
   const withdrawn = entries.filter(isWithdrawn);

@@ -17,8 +17,8 @@ const titles = 'h1, h2, h3, .font-display';
 
 /**
  * Adds soft hyphens to long words, because browsers hyphenate by dictionaries, which Chromium may lack, and Firefox leaves words with a
- * capital alone but in German. In a title such a word has a box of its own (`<long-word>`). `own` are words as the salon has hyphenated them;
- * what `except` selects stays as it is.
+ * capital alone but in German. In a title such a word has a box of its own (`<long-word>`). `own` are words as the salon has hyphenated
+ * them; what `except` selects stays as it is.
  */
 export function hyphenate(document: Document, own: readonly string[], except: string): void {
   const written = new Map(own.map((word) => [word.replaceAll(softHyphen, '').toLowerCase(), word]));

@@ -44,7 +44,7 @@ function linksIn(file: string): string[] {
   ];
 }
 
-/** Why a link is dead, in French; undefined when it is not. */
+/** Says in French that a link is dead; undefined when it is not. */
 function faultOf(link: string, page: string): string | undefined {
   if (link === '' || link === '#') return 'ne mène nulle part';
   if (/^(tel:\+41\d{9}|mailto:(\S+@\S+|\?\S+)|data:.+)$/.test(link)) return undefined;

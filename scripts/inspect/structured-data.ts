@@ -58,6 +58,7 @@ export async function faultsInStructuredData(): Promise<PageFault[]> {
         if (!crumbs.includes(String(thing.name))) say(`« ${thing.name} » n’est pas dans le fil d’Ariane`);
       }
       for (const image of [thing.image ?? []].flat()) if (!publishedFile(image)) say(`${image} n’est pas publié`);
+      if ('review' in thing || 'aggregateRating' in thing) say('des avis écrits par le salon lui-même');
     }
   }
   const lost = referred.filter(({ id }) => !described.has(id));

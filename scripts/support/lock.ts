@@ -3,6 +3,7 @@ import { rmSync, statSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { addAbortSignal } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { BuildError } from './command';
 import { inRepository } from './paths';
@@ -22,7 +23,10 @@ export async function holdFolder(command: string, folder = inRepository()): Prom
   if (process.env[variable] === name) return;
   const address = addressOf(name);
   while (await isTaken(address, command)) {
-    const holder = await text(connect(address)).catch(() => '');
+    const signal = AbortSignal.timeout(2000);
+    const holder = await text(addAbortSignal(signal, connect(address))).catch(
+      () => signal.aborted && 'sans réponse pour l’instant',
+    );
     if (holder) {
       throw new BuildError(
         `Dans ce dossier travaille déjà une autre commande : ${holder}. Arrêtez-la par Ctrl-C ou attendez sa fin, puis recommencez.`,

@@ -21,6 +21,7 @@ function copyRepository(): string {
   const folder = mkdtempSync(path.resolve('.cache', 'leaves-'));
   const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
     encoding: 'utf8',
+    timeout: 60_000,
   });
   const reused = ['public/pictures', 'public/admin', '.generated/fonts'];
   for (const name of [...files.split('\0'), ...reused].filter((one) => one && existsSync(one)))

@@ -33,9 +33,7 @@ export async function faultsHeard(page: Page): Promise<string[]> {
       lines.set(line, [...before, phrase]);
       // A long word of a title and a compound have boxes of their own (scripts/finish), which readers say with their line.
       const { parentElement: parent, previousSibling: last } = text;
-      const isBoxed =
-        parent?.matches('long-word, joined-word') ||
-        (last instanceof Element && last.matches('long-word, joined-word'));
+      const isBoxed = [parent, last].some((one) => one instanceof Element && one.matches('long-word, joined-word'));
       if (before.length > 0 && !isBoxed) faults.add(`in pieces: ${before.join(' | ')} | ${phrase}`);
     };
     const hearElement = (element: Element, phrase: string) => {

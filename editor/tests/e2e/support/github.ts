@@ -28,7 +28,7 @@ interface Commit {
 export class GitHub {
   /** The id of each file, by its path. */
   private readonly contents = new Map<string, string>();
-  /** What every version of each file contains, by its id. */
+  /** The bytes of every version of each file, by its id. */
   private readonly blobs = new Map<string, Buffer>();
   private readonly commits: Commit[] = [];
   /** The answer to commits, or to every request, in place of the usual one; `offline` is none at all. */
