@@ -149,7 +149,7 @@ const asked = (field: Field): Field =>
     ? ({ ...field, required: true, options: field.options.filter((option) => Object(option).value !== '') } as Field)
     : field;
 
-/** The schema of a page without what the developer has given to others of its kind alone. */
+/** Returns the schema of a page without what the developer has given to others of its kind alone. */
 function withoutAbsent(schema: z.ZodObject, page: object): z.ZodObject {
   const isThere = ([name, part]: [string, unknown]) =>
     name in page || fieldOf(part as z.ZodType)?.isAsked !== 'if present';

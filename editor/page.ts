@@ -34,7 +34,7 @@ ${repository ? linksBeside(repository) : `<p id="${noticeId}">${notice}</p>`}`,
 export const guideLink = (repository: string) =>
   `<a href="https://github.com/${repository}/blob/HEAD/editor/docs/guide-proprietaire.md" target="_blank" rel="noopener">Guide</a>`;
 
-/** Links above the editor: to the pages beside it, to the guide as GitHub shows it, and to the site. */
+/** Returns links above the editor: to the pages beside it, to the guide as GitHub shows it, and to the site. */
 const linksBeside = (
   repository: string,
 ) => `<nav class="links-beside" aria-label="${typeset("Autour de l'éditeur", 'fr')}">
@@ -56,7 +56,7 @@ interface EditorDocument {
   isWatched?: boolean;
 }
 
-/** A page below /admin, under the editor's policy and unknown to search engines. */
+/** Returns a page below /admin, under the editor's policy and unknown to search engines. */
 export function editorDocument({ title, body, script, isLocal, isWatched }: EditorDocument): string {
   return `<!DOCTYPE html>
 <html lang="fr"${isLocal ? ' data-local' : ''}${isWatched ? ' data-watched' : ''}>

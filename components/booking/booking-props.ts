@@ -24,7 +24,7 @@ type RequestedService = {
   prices: readonly PriceId[];
 };
 
-/** Props of the form, from the server. `{...}` in its words are filled in with the visitor's values. */
+/** Returns the props of the form, from the server. `{...}` in its words are filled in with the visitor's values. */
 export function bookingProps(locale: Locale) {
   const { form, handoff, toasts, booking, choice, contact, whatsapp } = messagesIn(locale);
   const { street, postalCode, city } = salon.address;

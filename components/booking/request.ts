@@ -55,7 +55,7 @@ const emailSchema = (errors: Pick<RequestErrors, 'email' | 'email_long'>) =>
     z.regex(emailPattern, errors.email),
   );
 
-/** The error of a typed date (or `YYYY-MM-DD`); undefined if it can be requested. */
+/** Returns the error of a typed date (or `YYYY-MM-DD`); undefined if it can be requested. */
 function dateError(text: string, errors: RequestErrors, { locale, now, ...open }: RequestRules): string | undefined {
   const at = now();
   const day = parseDay(text, locale, zurichDay(at));
@@ -110,7 +110,7 @@ export const draftSchema = z.object({
 
 export type Draft = z.infer<typeof draftSchema>;
 
-/** The id, if there is such a service still; else empty. */
+/** Returns the id, if there is such a service still; else empty. */
 export const knownService = (service: string | undefined, { services }: Pick<RequestRules, 'services'>): string =>
   services.find(({ id }) => id === service)?.id ?? '';
 

@@ -14,7 +14,7 @@ import {
 } from '@/components/prices/choice';
 import { zurichDay } from '@/lib/dates/zurich-date';
 
-/** The rows that the visitor chose, undefined if there are none, and sentences on what has changed since. */
+/** Returns the rows that the visitor chose, undefined if there are none, and sentences on what has changed since. */
 export function useChoice(listed: readonly ChoiceRow[], words: ChoiceWords) {
   const [checked, setChecked] = useState(() => checkRows([], listed));
   // After mounting, as the server's HTML has no visitor's rows; before the next paint, as their room is kept until then.

@@ -88,7 +88,7 @@ function readFields(form: UseFormReturn<BookingRequest>): void {
   }
 }
 
-/** The state of the form, the kept request, and the outcome of the last submission. */
+/** Returns the state of the form, the kept request, and the outcome of the last submission. */
 export function useRequestForm(props: Pick<BookingProps, 'labels' | 'locale' | 'open'>, listed: readonly ChoiceRow[]) {
   const { labels, locale, open } = props;
   const { services } = labels;

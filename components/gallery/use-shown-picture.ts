@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** The picture that the current entry of the history stands for, from 0; undefined when it stands for none. */
+/** Returns the picture that the current entry of the history stands for, from 0; undefined when it stands for none. */
 const pictureOfEntry = () => (history.state as { picture?: number } | null)?.picture;
 
 /**

@@ -38,5 +38,5 @@ type Poster = ReturnType<typeof pictureData>;
 const sourceOf = ({ src, avif }: Poster, sizes: string) =>
   avif ? { type: 'image/avif', srcSet: avif, sizes } : { srcSet: src };
 
-/** The width of a poster that fills the height of the screen, as in the `sizes` attribute. */
+/** Returns the width of a poster that fills the height of the screen, as in the `sizes` attribute. */
 const widthOf = ({ width, height }: Poster) => `max(100vw, ${Math.round((100 * width) / height)}vh)`;

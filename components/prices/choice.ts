@@ -45,10 +45,10 @@ export type ChoiceData = {
 /** Key of the session storage that keeps the rows, and the beginning of an address's hash that names them: their ids follow, separated by dots. */
 export const choiceKey = '#rdv=';
 
-/** Rows as the text that the session storage keeps. */
+/** Returns rows as the text that the session storage keeps. */
 export const serializeRows = (rows: readonly ChoiceRow[]) => JSON.stringify([keptVersion, ...rows]);
 
-/** The rows that the session storage keeps; none where it has none of this version. */
+/** Returns the rows that the session storage keeps; none where it has none of this version. */
 function readRows(): ChoiceRow[] {
   try {
     const [kept, ...rows] = JSON.parse(sessionStorage.getItem(choiceKey) ?? '[]');
@@ -81,7 +81,7 @@ export function checkRows(seen: readonly ChoiceRow[], listed: readonly ChoiceRow
   };
 }
 
-/** The rows that the session storage and the address name, and what differs from the list. */
+/** Returns the rows that the session storage and the address name, and what differs from the list. */
 export const readChoice = (listed: readonly ChoiceRow[]) => checkRows(readRows(), listed, sharedIds());
 
 /** Keeps the rows in the session storage and, to be shared, in the address. False when the browser refuses storage. */
@@ -98,7 +98,7 @@ export function saveChoice(rows: readonly ChoiceRow[]): boolean {
   return isKept;
 }
 
-/** The rows with one more, and the rows that it replaced because they share work with it. */
+/** Returns the rows with one more, and the rows that it replaced because they share work with it. */
 export function addRow(rows: readonly ChoiceRow[], row: ChoiceRow) {
   const others = removeRow(rows, row.id);
   const replaced = others.filter(({ work }) => work?.some((part) => row.work?.includes(part)));
@@ -107,7 +107,7 @@ export function addRow(rows: readonly ChoiceRow[], row: ChoiceRow) {
 
 export const removeRow = (rows: readonly ChoiceRow[], id: string): ChoiceRow[] => rows.filter((row) => row.id !== id);
 
-/** Count, minutes and CHF of rows, as far as they are known, and whether or how many are not. */
+/** Returns count, minutes and CHF of rows, as far as they are known, and whether or how many are not. */
 function totalOf(rows: readonly ChoiceRow[]) {
   const sum = (key: 'minutes' | 'amount') => rows.reduce((total, row) => total + (row[key] ?? 0), 0);
   return {
@@ -119,14 +119,14 @@ function totalOf(rows: readonly ChoiceRow[]) {
   };
 }
 
-/** The words of a row, everywhere: name, details such as "45 min" (may be empty), price. */
+/** Returns the words of a row, everywhere: name, details such as "45 min" (may be empty), price. */
 export const describeRow = ({ name, minutes, amount }: ChoiceRow, words: ChoiceWords) => ({
   name,
   details: minutes ? formatDuration(minutes) : '',
   price: amount === undefined ? words.on_quote : formatPrice(amount),
 });
 
-/** The parts of the sentence that sums rows up; the duration is open as soon as that of one row is. */
+/** Returns the parts of the sentence that sums rows up; the duration is open as soon as that of one row is. */
 export function describeTotal(rows: readonly ChoiceRow[], words: ChoiceWords) {
   const { count, minutes, isMinutesOpen, amount, onRequest } = totalOf(rows);
   const price = formatPrice(amount);
@@ -142,7 +142,7 @@ export function describeTotal(rows: readonly ChoiceRow[], words: ChoiceWords) {
 export const totalLine = (rows: readonly ChoiceRow[], words: ChoiceWords): string =>
   Object.values(describeTotal(rows, words)).join(' · ');
 
-/** Ids in the form of a row's name, and of the button that takes the row out. */
+/** Returns the ids in the form of a row's name, and of the button that takes the row out. */
 export const idsInForm = ({ id }: ChoiceRow) => ({ name: `choix-${id}`, out: `choix-${id}-out` });
 
 /** Returns sentences on changes since rows were chosen. */

@@ -91,7 +91,7 @@ export function ShadeCard({ className = '' }: { className?: string }) {
   );
 }
 
-/** All colours as stripes, in their order, towards one side. */
+/** Returns all colours as stripes, in their order, towards one side. */
 function ribbon(side: 'right' | 'bottom'): CSSProperties {
   const colors = shadeCard?.shades.map(({ color }) => color) ?? [];
   const stops = colors.map((color, index) => `${color} 0 ${(100 * (index + 1)) / colors.length}%`);

@@ -23,7 +23,7 @@ const headroom = 144;
 /** A phone, upright or on its side: a tall popover beside a button would have half of the screen only. */
 const isPhone = () => matchMedia('(max-width: 47.99rem), (max-height: 30rem)').matches;
 
-/** Anchor of the popover: its button, or a point from which it stands in the middle of the screen. */
+/** Returns the anchor of the popover: its button, or a point from which it stands in the middle of the screen. */
 const placeOf = (anchor: RefObject<HTMLElement | null>, isMiddle: boolean) => ({
   current: {
     getBoundingClientRect: () =>

@@ -37,5 +37,5 @@ export function subscribeToToasts(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The current toasts, at most the newest; the same array until something changes. */
+/** Returns the current toasts, at most the newest; the same array until something changes. */
 export const currentToasts = () => toasts;

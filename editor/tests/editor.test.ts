@@ -23,7 +23,7 @@ const { config, corrections } = editorConfig({ content, basePath: '/salon' });
 
 type AnyField = Field & { fields?: Field[]; field?: Field; types?: { name: string; fields?: Field[] }[] };
 
-/** The form of a file. */
+/** Returns the form of a file. */
 function formOf(file: string, { collections } = config): readonly Field[] {
   const place = file.replace(/^content/, salonFolder);
   const forms = (collections ?? []).flatMap((one): object[] => {
@@ -34,7 +34,7 @@ function formOf(file: string, { collections } = config): readonly Field[] {
   return Reflect.get(Object(forms[0]), 'fields');
 }
 
-/** Every field of a form by its place, `*` standing for each item of a list. */
+/** Returns every field of a form by its place, `*` standing for each item of a list. */
 function placesOf(form: readonly Field[], path: string[] = []): [place: string, field: AnyField][] {
   return form.flatMap((one) => {
     const field = one as AnyField;

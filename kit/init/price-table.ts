@@ -108,7 +108,7 @@ export function readPriceTable(file: string, trades: number): TableTrade[] {
   return table;
 }
 
-/** The column that a word of the first line means, also with a unit: "Preis (CHF)". */
+/** Returns the column that a word of the first line means, also with a unit: "Preis (CHF)". */
 function columnOf(word: string): Column | undefined {
   const meant = plainName(word).replace(/(-in|-en)?-(chf|min)$/, '');
   return columns.find((column) => headers[column].some((one) => plainName(one) === meant));
@@ -127,7 +127,7 @@ function added<Item>(list: Item[], item: Item): Item {
   return item;
 }
 
-/** The lines of a table that are not empty, with their numbers. */
+/** Returns the lines of a table that are not empty, with their numbers. */
 function readRecords(file: string): { record: string[]; info: InfoRecord }[] {
   if (!existsSync(file)) throw new BuildError(`${inGuillemets(file)} n’existe pas ; un fichier CSV est attendu`);
   const bytes = readFileSync(file);

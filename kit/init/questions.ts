@@ -56,7 +56,7 @@ interface Question {
   isOptional?: true;
 }
 
-/** A text as a field of the content takes it, once what Swiss people type is put right. */
+/** Returns a text as a field of the content takes it, once what Swiss people type is put right. */
 const asField = (correction: Correction, field: z.ZodType<unknown, unknown>) =>
   z
     .string()

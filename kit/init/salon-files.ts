@@ -44,7 +44,7 @@ export async function salonFiles(answers: Answers): Promise<SalonFiles> {
 
 const asJson = (fields: unknown) => `${JSON.stringify(fields, null, 2)}\n`;
 
-/** The files of a starter, with what it has in braces from the answers. */
+/** Returns the files of a starter, with what it has in braces from the answers. */
 function filledStarter(language: Language, answers: Answers, trades: readonly SalonTrade[]): SalonFiles {
   const { address, name, languages, prices } = answers;
   const labels = trades.map(({ label }) => label[language]?.replace(mark, '') ?? '');
@@ -69,7 +69,7 @@ function filledStarter(language: Language, answers: Answers, trades: readonly Sa
 
 const calendar = new DateHolidays();
 
-/** "canton de Berne", "Kanton Bern". */
+/** Returns "canton de Berne", "Kanton Bern". */
 const cantonIn = (language: Language, canton: string) =>
   (calendar.getStates('CH', language)?.[canton] ?? canton).replace(/^Canton (de|du|des|d')/, 'canton $1');
 
@@ -103,7 +103,7 @@ const tradeIn = (language: Language, { label, groups, ...trade }: SalonTrade) =>
   groups: groups.map(({ id, title }) => ({ id, title: title[language] })),
 });
 
-/** The services that the form offers: one for each group of prices. */
+/** Returns the services that the form offers: one for each group of prices. */
 const servicesOf = (trades: readonly SalonTrade[], [main, ...others]: Answers['languages']) =>
   trades.flatMap(({ groups }) =>
     groups.map(({ id, title, prices }) => ({
@@ -114,7 +114,7 @@ const servicesOf = (trades: readonly SalonTrade[], [main, ...others]: Answers['l
     })),
   );
 
-/** The cards of the home page: of each trade one, or of each group where there is one trade alone. */
+/** Returns the cards of the home page: of each trade one, or of each group where there is one trade alone. */
 function cardsOf(trades: readonly SalonTrade[]) {
   const ofGroups = trades.flatMap(({ groups }) => groups.map((group) => ({ title: group.title, groups: [group] })));
   const ofTrades = trades.map(({ label, groups }) => ({ title: label, groups }));

@@ -63,7 +63,7 @@ export function tradesOf({ trades, prices: own, languages }: Answers): SalonTrad
   });
 }
 
-/** The example of a starter: the chosen trades of its table, in the order in which they were chosen. */
+/** Returns the example of a starter: the chosen trades of its table, in the order in which they were chosen. */
 function exampleTable(language: Language, trades: Answers['trades']): TableTrade[] {
   const table = readPriceTable(inRepository('kit', 'starters', language, 'prices.csv'), tradeIds.length);
   return trades.flatMap((trade) => table[tradeIds.indexOf(trade)] ?? []);

@@ -26,7 +26,7 @@ export function islandHref(name: IslandName): string {
   return own.map(assetPath).join(' ');
 }
 
-/** The script that every page carries, bundled by scripts/assets/islands.ts. */
+/** Returns the script that every page carries, bundled by scripts/assets/islands.ts. */
 export const pageScript = (): string => readFileSync(join(process.cwd(), '.generated/start-page.js'), 'utf8');
 
 /**

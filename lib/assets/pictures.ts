@@ -40,7 +40,7 @@ export function pairData(pair: { before: PictureId; after: PictureId }) {
   return { before: { ...before, focus: after.focus }, after };
 }
 
-/** The alt text of a picture, for a page in this language. */
+/** Returns the alt text of a picture, for a page in this language. */
 export const pictureAlt = (id: PictureId, locale: Locale) => altIn(locale, pictureOf(id));
 
 /** The alt text of anything that has one, such as the map; `lang` is set if it is in another language than the page. */
@@ -52,7 +52,7 @@ export function altIn(
   return own ? { alt: own.alt } : { alt, lang: mainLangOn(locale) };
 }
 
-/** A picture as it stands in `content/pictures/`. Throws an error when there is none of that id. */
+/** Returns a picture as it stands in `content/pictures/`. Throws an error when there is none of that id. */
 export function pictureOf(id: PictureId): Picture {
   const picture = pictures[id];
   if (!picture) throw new Error(`content/pictures has no folder ${id}.`);

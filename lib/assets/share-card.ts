@@ -23,7 +23,7 @@ export interface ShareCard {
   words?: string;
 }
 
-/** Name of a page's share image: the page's id, with the language where it is not the main one. */
+/** Returns the name of a page's share image: the page's id, with the language where it is not the main one. */
 export function shareKey(id: PageId, locale: Locale): string {
   return locale === mainLocale ? id : `${id}-${locale}`;
 }
@@ -60,5 +60,5 @@ function shadeShareCards(): Record<string, ShareCard> {
   return Object.fromEntries(cards);
 }
 
-/** Name of a shade's share image; no page's id has a dot. */
+/** Returns the name of a shade's share image; no page's id has a dot. */
 export const shadeKey = (id: string) => `shade.${id}`;

@@ -5,7 +5,7 @@ import { messagesIn } from '../i18n/messages';
 import { salon } from './content';
 import { openDays } from './open-days';
 
-/** The data from which the notices of public holidays are made in one language. */
+/** Returns the data from which the notices of public holidays are made in one language. */
 export function holidayTexts(locale: Locale): HolidayTexts {
   const texts = salon.holidays.map(({ rule, names }) => ({
     rule,

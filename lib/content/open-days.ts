@@ -3,10 +3,10 @@ import type { OpenDays } from '../dates/open-days';
 import { type Day, zurichDay } from '../dates/zurich-date';
 import { salon } from './content';
 
-/** The owner's closings that end on this day or later. */
+/** Returns the owner's closings that end on this day or later. */
 export const closingsFrom = (today: Day = zurichDay(new Date())) => salon.closings.filter(({ to }) => to >= today);
 
-/** The days with hours of their own, from this day on. */
+/** Returns the days with hours of their own, from this day on. */
 export const specialDaysFrom = (today: Day = zurichDay(new Date())) =>
   salon.specialDays.filter(({ day }) => day >= today);
 
@@ -18,6 +18,6 @@ export function openDays({ withHolidays = true } = {}): OpenDays {
   return { week: salon.hours.week, special, closed: withHolidays ? [...closings, ...holidays] : closings };
 }
 
-/** The coming public holidays that close the salon on a day with opening hours. */
+/** Returns the coming public holidays that close the salon on a day with opening hours. */
 export const comingHolidays = () =>
   holidaysFrom(zurichDay(new Date()), salon.holidays, openDays({ withHolidays: false }));

@@ -49,9 +49,9 @@ export type NeededKind = KindWith<{ count: 'one' }>;
 /** Kinds that end in a booking band. */
 export type KindWithBand = KindWith<{ band: string }>;
 
-/** The facts of a kind, typed alike for all kinds. */
+/** Returns the facts of a kind, typed alike for all kinds. */
 export const factsOfKind = (kind: PageKind): PageKindFacts => pageKinds[kind];
 
-/** The kinds whose facts pass a test. */
+/** Returns the kinds whose facts pass a test. */
 export const kindsWhere = (isMeant: (facts: PageKindFacts) => unknown): PageKind[] =>
   (Object.keys(pageKinds) as PageKind[]).filter((kind) => isMeant(factsOfKind(kind)));

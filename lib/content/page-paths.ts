@@ -15,14 +15,14 @@ export const pathSegments = (): string[][] =>
 const versionAt = (segments: readonly string[] = []) =>
   pageVersions.find(({ id, locale }) => pathOf(id, locale) === `/${segments.join('/')}`);
 
-/** The page at a path of the site, by its id. */
+/** Returns the page at a path of the site, by its id. */
 export const pageAt = (path: string): PageId | undefined => versionAt(path.split('/').filter(Boolean))?.id;
 
-/** The language of the page with these path segments; the main one where there is none. */
+/** Returns the language of the page with these path segments; the main one where there is none. */
 export const localeOfSegments = (segments?: readonly string[]): Locale => versionAt(segments)?.locale ?? mainLocale;
 
 /**
- * The page with these path segments, case included, and its language; none means the home page.
+ * Returns the page with these path segments, case included, and its language; none means the home page.
  * @throws Error when there is none.
  */
 export function versionOfSegments(segments?: readonly string[]): (typeof pageVersions)[number] {
@@ -31,7 +31,7 @@ export function versionOfSegments(segments?: readonly string[]): (typeof pageVer
   return version;
 }
 
-/** Paths without a page of their own that pages lie below, such as `/services`. */
+/** Returns paths without a page of their own that pages lie below, such as `/services`. */
 export function folderPaths(): string[] {
   const paths = Object.values(pages).map(({ path }) => path);
   const beginnings = paths.flatMap((path) => {

@@ -8,14 +8,14 @@ import type { NeededKind } from './page-kinds';
 
 export const pageIds: readonly PageId[] = Object.keys(pages);
 
-/** Ids of the pages of a kind, in their order. */
+/** Returns the ids of the pages of a kind, in their order. */
 export const idsOfKind = (...kinds: PageKind[]): PageId[] => pageIds.filter((id) => kinds.includes(getPage(id).kind));
 
 /** Returns the id of the first page of a kind, for kinds with one page at most; undefined where the salon has none. */
 export const idOfKind = (kind: PageKind): PageId | undefined => idsOfKind(kind)[0];
 
 /**
- * Id of the one page of a kind that every salon has.
+ * Returns the id of the one page of a kind that every salon has.
  * @throws Error when there is none.
  */
 export function neededId(kind: NeededKind): PageId {
@@ -55,13 +55,13 @@ function translatedPage(id: PageId, locale: Locale): Page {
   } as Page;
 }
 
-/** The home page's own words in another language. */
+/** Returns the home page's own words in another language. */
 function homeIn(locale: Locale) {
   const home = translations[locale]?.pages[neededId('home')];
   return home?.kind === 'home' ? home : undefined;
 }
 
-/** Words of the link from the home page in another language to that in the main one. */
+/** Returns words of the link from the home page in another language to that in the main one. */
 export const restOfHome = (locale: Locale): string | undefined => homeIn(locale)?.rest;
 
 /** A name to show on a page, as props of an element: `lang` is set if the name is in another language than the page. */
@@ -70,7 +70,7 @@ export type Name = { children: string; lang?: Locale };
 const nameIn = (locale: Locale, main: string, own: string | undefined): Name =>
   own ? { children: own } : { children: main, lang: mainLangOn(locale) };
 
-/** The name of a page in links, for a page in this language. */
+/** Returns the name of a page in links, for a page in this language. */
 export function pageName(id: PageId, locale: Locale): Name {
   const { label } = getPage(id, locale);
   if (localesOf(id).includes(locale)) return { children: label };
@@ -83,12 +83,12 @@ export function salonWords(key: 'tagline' | 'region' | 'city', locale: Locale): 
   return nameIn(locale, { ...salon.address, ...salon }[key], own);
 }
 
-/** The name of a trade, for a page in this language. */
+/** Returns the name of a trade, for a page in this language. */
 export const tradeName = ({ id, label }: Trade, locale: Locale): Name =>
   nameIn(locale, label, homeIn(locale)?.tradeNames.find(({ trade }) => trade === id)?.label);
 
 /**
- * The page of an id, in a language if it has a version in it, else in the main one.
+ * Returns the page of an id, in a language if it has a version in it, else in the main one.
  * @throws Error when there is no such page.
  */
 export function getPage(id: PageId, locale: Locale = mainLocale): Page {
@@ -98,7 +98,7 @@ export function getPage(id: PageId, locale: Locale = mainLocale): Page {
 }
 
 /**
- * The page of an id, known to be of one kind.
+ * Returns the page of an id, known to be of one kind.
  * @throws Error when it is of another kind.
  */
 export function getPageOfKind<Kind extends PageKind>(
@@ -112,7 +112,7 @@ export function getPageOfKind<Kind extends PageKind>(
 }
 
 /**
- * A trade by its id.
+ * Returns a trade by its id.
  * @throws Error when there is none.
  */
 export function getTrade(id: Trade['id']): Trade {
@@ -121,7 +121,7 @@ export function getTrade(id: Trade['id']): Trade {
   return trade;
 }
 
-/** The view in which the booking widget opens from a page of cards, and from the pages below it. */
+/** Returns the view in which the booking widget opens from a page of cards, and from the pages below it. */
 export function bookingVariantOf(id?: PageId): Trade['bookingVariant'] {
   if (!id) return undefined;
   const page = getPage(id);

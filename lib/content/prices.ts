@@ -36,7 +36,7 @@ function rowsOf(group: string): PriceRow[] {
 }
 
 /**
- * A row of the price list.
+ * Returns a row of the price list.
  * @throws Error when there is none of this id.
  */
 export function priceRow(id: PriceId): PriceRow {
@@ -45,10 +45,10 @@ export function priceRow(id: PriceId): PriceRow {
   return row;
 }
 
-/** The name of a row: "Brushing, cheveux longs". */
+/** Returns the name of a row: "Brushing, cheveux longs". */
 export const nameOfRow = ({ service, variant }: Price): string => (variant ? `${service}, ${variant}` : service);
 
-/** A row with the price of the overview of services, if it has one of its own there. */
+/** Returns a row with the price of the overview of services, if it has one of its own there. */
 export function asOnOverview(row: PriceRow): PriceRow {
   if (row.price.kind === 'quote') return row;
   return { ...row, price: { ...row.price, amount: row.price.overviewAmount ?? row.price.amount } };
@@ -108,7 +108,7 @@ export function summarizeServices(ids: readonly PriceId[]): PriceSummary[] {
   });
 }
 
-/** The price of rows of one service, from the lowest to the highest. */
+/** Returns the price of rows of one service, from the lowest to the highest. */
 function range(rows: readonly (Pick<Price, 'variesBy'> & { amount: number })[]): Partial<PriceSummary> {
   const amounts = rows.map(({ amount }) => amount);
   const isOne = new Set(amounts).size === 1;

@@ -20,20 +20,20 @@ export function piecesOf(text: string): Piece[] {
   return [...pieces, text.slice(end)].filter((piece) => piece !== '');
 }
 
-/** The items of a paragraph that is a list; undefined for any other. */
+/** Returns the items of a paragraph that is a list; undefined for any other. */
 export function listIn(text: string): { isOrdered: boolean; items: string[] } | undefined {
   const lines = text.split('\n');
   const isList = lines.every((line) => /^(?:-|\d+\.) /.test(line));
   return isList ? { isOrdered: !text.startsWith('-'), items: lines.map((line) => line.replace(mark, '')) } : undefined;
 }
 
-/** The words of a paragraph, without links, emphasis and lists. */
+/** Returns the words of a paragraph, without links, emphasis and lists. */
 export const wordsOf = (text: string): string =>
   piecesOf(listIn(text)?.items.join(' ; ') ?? text)
     .map((piece) => (typeof piece === 'string' ? piece : 'tag' in piece ? wordsOf(piece.words) : piece.words))
     .join('');
 
-/** The addresses that a paragraph links to. */
+/** Returns the addresses that a paragraph links to. */
 export const addressesIn = (text: string): string[] =>
   piecesOf(text).flatMap((piece) => {
     if (typeof piece === 'string') return [];

@@ -23,7 +23,7 @@ export function dayChecker(now: Date, open: OpenDays): (day: Day) => DayProblem 
 /** Returns the reason for which no appointment can be requested on a day, at an instant; undefined if one can. */
 export const dayProblem = (day: Day, open: OpenDays, now: Date): DayProblem | undefined => dayChecker(now, open)(day);
 
-/** The last day that can be requested at an instant. */
+/** Returns the last day that can be requested at an instant. */
 export const lastDay = (now: Date): Day => addDays(zurichClock(now)[0], HORIZON);
 
 /** The first day that can be requested, from a given day on and not before today; undefined if there is none. */

@@ -15,7 +15,7 @@ export type HolidayNotice = { from: Day; until: Day; text: string };
 /** The data of the notices: when the salon is open without holidays, and the text of each holiday, which contains `{day}`. */
 export type HolidayTexts = { open: OpenDays<unknown>; texts: readonly { rule: Holiday['rule']; text: string }[] };
 
-/** The public holidays from a day on that fall on a day with opening hours and none of its own, in order. */
+/** Returns the public holidays from a day on that fall on a day with opening hours and none of its own, in order. */
 export function holidaysFrom<Named extends { rule: Holiday['rule'] }>(
   from: Day,
   holidays: readonly Named[],
@@ -31,7 +31,7 @@ export function holidaysFrom<Named extends { rule: Holiday['rule'] }>(
     .sort((one, other) => one.day.localeCompare(other.day));
 }
 
-/** The notices of the coming holidays, in order. */
+/** Returns the notices of the coming holidays, in order. */
 export const holidayNotices = (today: Day, { open, texts }: HolidayTexts, locale: Locale): HolidayNotice[] =>
   holidaysFrom(today, texts, open).map(({ day, text }) => ({
     from: addDays(day, -NOTICE),

@@ -26,7 +26,7 @@ function isWithin(day: Day, days: ClosedDays): boolean {
   return last ? first <= day && day <= last : dateIn(+day.slice(0, 4), days) === day;
 }
 
-/** The day of a year that a rule names; a rule that is a day (`YYYY-MM-DD`) as it is. */
+/** Returns the day of a year that a rule names; a rule that is a day (`YYYY-MM-DD`) as it is. */
 export function dateIn(year: number, rule: ClosedDays): Day {
   if (rule.startsWith('easter')) return addDays(easterOf(year), +rule.slice(7));
   return rule.length > 5 ? rule : `${year}-${rule}`;

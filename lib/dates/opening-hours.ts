@@ -65,7 +65,7 @@ export function statusData(
   };
 }
 
-/** The first open days after a week or more without one. */
+/** Returns the first open days after a week or more without one. */
 function reopenings(open: OpenDays<unknown>, today: Day): Day[] {
   const days = Array.from({ length: HORIZON }, (_, ahead) => addDays(today, ahead));
   const openDays = days.filter((day) => hoursOn(day, open).length > 0);

@@ -23,16 +23,16 @@ export function zurichClock(instant: Date): [day: Day, time: string] {
   return local.toISOString().split(/[T.]/) as [Day, string];
 }
 
-/** The current day in Switzerland at an instant. */
+/** Returns the current day in Switzerland at an instant. */
 export const zurichDay = (instant: Date): Day => zurichClock(instant)[0];
 
-/** The instant at which a day begins in Switzerland, with its offset: `2026-07-15T00:00:00+02:00`. */
+/** Returns the instant at which a day begins in Switzerland, with its offset: `2026-07-15T00:00:00+02:00`. */
 export function startOfDay(day: Day): string {
   const [, winterMidnight] = zurichClock(new Date(`${day}T00:00:00+01:00`));
   return `${day}T00:00:00+0${winterMidnight === '00:00:00' ? 1 : 2}:00`;
 }
 
-/** A day from its numbers (month 1 to 12), or nothing when the calendar has no such day. */
+/** Returns a day from its numbers (month 1 to 12), or nothing when the calendar has no such day. */
 export function dayOf(year: number, month: number, date: number): Day | undefined {
   const probe = new Date(Date.UTC(year, month - 1, date));
   const isReal = year >= 1000 && year <= 9999 && probe.getUTCMonth() === month - 1 && probe.getUTCDate() === date;
@@ -45,12 +45,12 @@ export function isDay(text: string): text is Day {
   return dayOf(Number(year), Number(month), Number(date)) === text;
 }
 
-/** The day that is `count` days later. */
+/** Returns the day that is `count` days later. */
 export function addDays(day: Day, count: number): Day {
   return new Date(Date.parse(day) + count * DAY).toISOString().slice(0, 10);
 }
 
-/** The first day of the month after that of a day. */
+/** Returns the first day of the month after that of a day. */
 export const firstOfNextMonth = (day: Day): Day => `${addDays(`${day.slice(0, 7)}-01`, 31).slice(0, 7)}-01`;
 
 /** 1 (Monday) to 7. */

@@ -1,11 +1,11 @@
 // Prices and durations are written alike in every language of the country: no words, so that a browser gets them alone.
 
-/** "CHF 55.–" or "CHF 55.50", with a no-break space. `amount` in CHF. */
+/** Returns "CHF 55.–" or "CHF 55.50", with a no-break space. `amount` in CHF. */
 export function formatPrice(amount: number): string {
   return `CHF\u00a0${formatAmount(amount)}`;
 }
 
-/** "55.–" or "55.50": the figure alone, for columns headed CHF. `amount` in CHF, zero or more. */
+/** Returns "55.–" or "55.50": the figure alone, for columns headed CHF. `amount` in CHF, zero or more. */
 export function formatAmount(amount: number): string {
   const rounded = Math.round(amount * 100) / 100;
   return Number.isInteger(rounded) ? `${rounded}.–` : rounded.toFixed(2);
@@ -13,7 +13,7 @@ export function formatAmount(amount: number): string {
 
 const splitDuration = (minutes: number) => ({ hours: Math.floor(minutes / 60), rest: minutes % 60 });
 
-/** "45 min", "1 h" or "1 h 45", with no-break spaces. `minutes` is a whole number above zero. */
+/** Returns "45 min", "1 h" or "1 h 45", with no-break spaces. `minutes` is a whole number above zero. */
 export function formatDuration(minutes: number): string {
   const { hours, rest } = splitDuration(minutes);
   if (hours === 0) return `${rest}\u00a0min`;

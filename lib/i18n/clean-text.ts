@@ -12,7 +12,7 @@ const styled = /[\ufb00-\ufb06\uff01-\uff5e\u{1d400}-\u{1d7ff}]+/gu;
 /** A soft hyphen as a character, or as HTML writes it, for keyboards without one. */
 const softHyphen = /\u00ad|&shy;/g;
 
-/** Words of a text that are written with soft hyphens: "Gesichts\u00adbehandlung". */
+/** Returns words of a text that are written with soft hyphens: "Gesichts\u00adbehandlung". */
 export const hyphenatedWords = (text: string): string[] =>
   text.replace(softHyphen, '\u00ad').match(/\p{L}+(?:\u00ad\p{L}+)+/gu) ?? [];
 
@@ -29,8 +29,8 @@ export const cleanText = (text: string): string =>
     .replace(styled, (letters) => letters.normalize('NFKC'))
     .normalize('NFC');
 
-/** The same on one line, without needless spaces; empty where nothing is seen. */
+/** Returns the same on one line, without needless spaces; empty where nothing is seen. */
 export const cleanLine = (text: string): string => cleanText(text).replace(/\s+/g, ' ').trim();
 
-/** A text's letters and digits alone, all small: they are the same before and after its typography is set. */
+/** Returns a text's letters and digits alone, all small: they are the same before and after its typography is set. */
 export const bareText = (text: string): string => text.replace(/[^\p{L}\p{N}]+/gu, '').toLowerCase();

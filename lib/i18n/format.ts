@@ -3,7 +3,7 @@ import { type Locale, tagOf } from './locale';
 
 export const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** "A, B et C" or, in German, "A, B und C". */
+/** Returns "A, B et C" or, in German, "A, B und C". */
 export function joinWords(words: readonly string[], locale: Locale): string {
   return new Intl.ListFormat(tagOf(locale), { type: 'conjunction' }).format(words);
 }
@@ -14,24 +14,24 @@ export function paymentInWords(ways: readonly unknown[], locale: Locale): string
   return new Intl.ListFormat(tagOf(locale), { type: 'disjunction' }).format(words);
 }
 
-/** "allemand", "Deutsch": a language, by its tag, as another one calls it. */
+/** Returns "allemand", "Deutsch": a language, by its tag, as another one calls it. */
 export const languageName = (tag: string, locale: Locale): string =>
   new Intl.DisplayNames(tagOf(locale), { type: 'language' }).of(tag) ?? tag;
 
-/** "9 h" or "9 h 30", in German "9 Uhr" or "9.30 Uhr": in running text. */
+/** Returns "9 h" or "9 h 30", in German "9 Uhr" or "9.30 Uhr": in running text. */
 export function formatHourSpaced(time: string, locale: Locale): string {
   const [hours = '', minutes = ''] = time.split(':');
   return rulesOf(locale).hourInText(Number(hours), minutes);
 }
 
-/** "lundi" or "Montag", of 1 (Monday) to 7. */
+/** Returns "lundi" or "Montag", of 1 (Monday) to 7. */
 export function formatWeekday(weekday: number, locale: Locale, style: 'long' | 'short' = 'long'): string {
   // 1 January 2024 was a Monday.
   const date = Date.UTC(2024, 0, weekday);
   return new Intl.DateTimeFormat(tagOf(locale), { weekday: style, timeZone: 'UTC' }).format(date);
 }
 
-/** "lun" or "Mo", of 1 (Monday) to 7: for tables. */
+/** Returns "lun" or "Mo", of 1 (Monday) to 7: for tables. */
 export const formatShortWeekday = (weekday: number, locale: Locale): string =>
   formatWeekday(weekday, locale, 'short').replace(/\.$/, '');
 
@@ -41,14 +41,14 @@ export function formatPhone(international: string): string {
   return national.replace(/^(\d{3})(\d{3})(\d{2})(\d{2})$/, '$1\u00a0$2\u00a0$3\u00a0$4');
 }
 
-/** "1er janvier 2027" or "1. Januar 2027" from "2027-01-01", with no-break spaces around the month. */
+/** Returns "1er janvier 2027" or "1. Januar 2027" from "2027-01-01", with no-break spaces around the month. */
 export const formatDate = (iso: string, locale: Locale): string => dateParts(iso, locale).join('\u00a0');
 
-/** "le 17 août" or "am 17. August", with no line break before the month. */
+/** Returns "le 17 août" or "am 17. August", with no line break before the month. */
 export const formatOnDay = (iso: string, locale: Locale): string =>
   rulesOf(locale).on(dateParts(iso, locale).slice(0, 2).join('\u00a0'));
 
-/** The first day of a run as it is said before its last one: "13" or "13 juillet", as far as the two differ. */
+/** Returns the first day of a run as it is said before its last one: "13" or "13 juillet", as far as the two differ. */
 export function formatDateBefore(iso: string, last: string, locale: Locale): string {
   const [parts, lastParts] = [dateParts(iso, locale), dateParts(last, locale)];
   // As much of the date as differs, from its end.

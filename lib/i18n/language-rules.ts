@@ -103,5 +103,5 @@ const english: LanguageRules = {
 
 const known: Record<Locale, LanguageRules> = { fr: french, de: german, it: italian, en: english };
 
-/** The rules of a language; those of English where it has none of its own. */
+/** Returns the rules of a language; those of English where it has none of its own. */
 export const rulesOf = (locale: Locale): LanguageRules => known[locale] ?? english;

@@ -1,7 +1,7 @@
 // Sentences end alike in all our languages.
 const segmenter = new Intl.Segmenter('fr', { granularity: 'sentence' });
 
-/** The first sentence of a text. */
+/** Returns the first sentence of a text. */
 export const firstSentence = (text: string): string => sentencesOf(text)[0]?.trimEnd() ?? '';
 
 const sentencesOf = (text: string) => Array.from(segmenter.segment(text), ({ segment }) => segment);

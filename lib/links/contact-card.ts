@@ -7,7 +7,7 @@ import { absoluteUrl } from './site';
 /** Path of the contact card, a file named after the salon: "/atelier-epicea.vcf". */
 export const contactCardPath = `/${plainName(salon.name) || 'salon'}.vcf`;
 
-/** The salon as a vCard 3.0, the version that telephones of every make open. UTF-8, lines end in CRLF. */
+/** Returns the salon as a vCard 3.0, the version that telephones of every make open. UTF-8, lines end in CRLF. */
 export function contactCard(): string {
   const { street, postalCode, city, region, country } = salon.address;
   const countryName = new Intl.DisplayNames(tagOf(mainLocale), { type: 'region' }).of(country) ?? country;

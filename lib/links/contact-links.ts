@@ -7,7 +7,7 @@ export const hasForm = requestServices.length > 0;
 /** Whether an appointment can be made or asked for on the site; where not, by phone or message alone. */
 export const canBook = hasForm || salon.booking !== undefined;
 
-/** `tel:` address of a number in international form. */
+/** Returns the `tel:` address of a number in international form. */
 export function telHref(international: string = salon.phone): string {
   return `tel:${international.replace(/[^+\d]/g, '')}`;
 }
@@ -45,19 +45,19 @@ const mapsQuery = () => {
   return encodeURIComponent(`${salon.name}, ${street}, ${postalCode} ${city}`);
 };
 
-/** Address of the embedded map, labelled in a language. */
+/** Returns the address of the embedded map, labelled in a language. */
 export function mapEmbedHref(locale: Locale = mainLocale): string {
   const { latitude, longitude } = salon.geo ?? {};
   const place = latitude === undefined ? mapsQuery() : `${latitude},${longitude}`;
   return `https://www.google.com/maps?q=${place}&z=14&hl=${locale}&output=embed`;
 }
 
-/** Address of the salon on the maps service, opened in a new tab. */
+/** Returns the address of the salon on the maps service, opened in a new tab. */
 export function mapHref(): string {
   return `https://www.google.com/maps/search/?api=1&query=${mapsQuery()}`;
 }
 
-/** Address of directions to the salon on the maps service, opened in a new tab. */
+/** Returns the address of directions to the salon on the maps service, opened in a new tab. */
 export function directionsHref(): string {
   return `https://www.google.com/maps/dir/?api=1&destination=${mapsQuery()}`;
 }

@@ -3,7 +3,7 @@ import type { Locale } from '../i18n/locale';
 import type { PageId } from '../schema/pages';
 import { assetPath } from './site';
 
-/** Languages of a page, the main one first. */
+/** Returns languages of a page, the main one first. */
 export const localesOf = (id: PageId): Locale[] => [
   mainLocale,
   ...otherLocales.filter((locale) => translations[locale]?.pages[id]),
@@ -13,7 +13,7 @@ export const localesOf = (id: PageId): Locale[] => [
 export const localeOf = (id: PageId, locale: Locale): Locale => (localesOf(id).includes(locale) ? locale : mainLocale);
 
 /**
- * Path of a page in a language, or in the main one where there is none.
+ * Returns the path of a page in a language, or in the main one where there is none.
  * @throws Error when there is no such page.
  */
 export function pathOf(id: PageId, locale: Locale): string {
@@ -22,7 +22,7 @@ export function pathOf(id: PageId, locale: Locale): string {
   return page.path;
 }
 
-/** Address of a page, or of a section of it, for links: sub-path included. */
+/** Returns the address of a page, or of a section of it, for links: sub-path included. */
 export function hrefOf(id: PageId, section?: string, locale = mainLocale): string {
   const path = assetPath(pathOf(id, locale)).replace(/(.)\/$/, '$1');
   return section ? `${path}#${section}` : path;

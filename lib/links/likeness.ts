@@ -7,7 +7,7 @@ export function likeness(one: string, other: string): number {
   return (2 * shared.length) / (some.size + others.size || 1);
 }
 
-/** Every two letters that follow each other in a word, without case and accents. */
+/** Returns every two letters that follow each other in a word, without case and accents. */
 function letterPairs(text: string): Set<string> {
   const words = plainLetters(text.slice(0, 80)).match(/[a-z0-9]+/g) ?? [];
   return new Set(words.flatMap((word) => Array.from(word.slice(1), (letter, at) => word[at] + letter)));

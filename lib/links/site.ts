@@ -26,17 +26,17 @@ export function readBasePath(value = process.env.BASE_PATH ?? ''): string {
   return value;
 }
 
-/** Path of a file of the site as the browser asks for it, sub-path included. */
+/** Returns the path of a file of the site as the browser asks for it, sub-path included. */
 export function assetPath(path: string): string {
   return readBasePath() + path;
 }
 
-/** Canonical address of a path of the site: absolute, sub-path included, no final slash. */
+/** Returns the canonical address of a path of the site: absolute, sub-path included, no final slash. */
 export function absoluteUrl(path: string): string {
   return readSiteUrl() + assetPath(path).replace(/\/$/, '');
 }
 
-/** The path of an address that belongs to this site; undefined for another site. */
+/** Returns the path of an address that belongs to this site; undefined for another site. */
 export function ownPath(href: string): string | undefined {
   const { origin, pathname } = new URL(href, readSiteUrl());
   return [readSiteUrl(), salon.siteUrl].includes(origin) ? pathname : undefined;

@@ -13,7 +13,7 @@ export function plainWords(text: string): string {
   return withoutEmphasis(unmarked.replace(bullet, bullets > 1 ? '• ' : '')).replace(/\*{2,}|`/g, '');
 }
 
-/** Words of emphasised text, without the signs. */
+/** Returns words of emphasised text, without the signs. */
 export function withoutEmphasis(text: string): string {
   const bare = text.replace(emphasis, '$2');
   return bare === text ? text : withoutEmphasis(bare);

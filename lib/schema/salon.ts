@@ -248,10 +248,10 @@ const dayHours = (label: string, hint?: string) => {
     .optional();
 };
 
-/** The times in the hours of a day, as HH:MM. */
+/** Returns the times in the hours of a day, as HH:MM. */
 const timesOf = (text = '') => (text.match(/\d+:\d\d/g) ?? []).map((written) => written.padStart(5, '0'));
 
-/** "09:00-12:00, 13:30-18:00" as pairs of times. */
+/** Returns "09:00-12:00, 13:30-18:00" as pairs of times. */
 export function intervalsOf(text: string | undefined): [opens: string, closes: string][] {
   const times = timesOf(text);
   return times.flatMap((opens, index) => (index % 2 === 0 ? [[opens, times[index + 1] ?? '']] : []));

@@ -26,11 +26,11 @@ const rules: { least: number; opacity?: number; grounds: Partial<Record<ColorNam
   { least: 3, grounds: { edge: ['paper', 'white'], blush: ['spruce', 'ink', 'lacquer'] } },
 ];
 
-/** Red, green and blue of a colour (`#rrggbb`), 0 to 255 each. */
+/** Returns red, green and blue of a colour (`#rrggbb`), 0 to 255 each. */
 export const channelsOf = (color: string) =>
   [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16));
 
-/** Relative luminance by WCAG 2 (0 to 1) of red, green and blue, 0 to 255 each. */
+/** Returns the relative luminance by WCAG 2 (0 to 1) of red, green and blue, 0 to 255 each. */
 export const luminance = (channels: readonly number[]) => {
   const [red = 0, green = 0, blue = 0] = channels
     .map((value) => value / 255)
@@ -38,7 +38,7 @@ export const luminance = (channels: readonly number[]) => {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 };
 
-/** Contrast of a colour (`#rrggbb`) on another by WCAG 2, 1 to 21. */
+/** Returns the contrast of a colour (`#rrggbb`) on another by WCAG 2, 1 to 21. */
 export function contrast(color: string, ground: string, opacity = 1): number {
   const below = channelsOf(ground);
   const seen = channelsOf(color).map((value, index) => value * opacity + (below[index] ?? 0) * (1 - opacity));
@@ -46,7 +46,7 @@ export function contrast(color: string, ground: string, opacity = 1): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** The file of a font: the salon's own, or one of a Fontsource package. */
+/** Returns the file of a font: the salon's own, or one of a Fontsource package. */
 export function fontFile(source: string, weight: number): string {
   if (source.endsWith('.woff2')) return inSalon(source);
   const [scope, name] = source.split('/');

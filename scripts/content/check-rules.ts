@@ -111,7 +111,7 @@ const checkPaths: Rule = (entries, values) => {
   return [...ofPages, ...ofNamed];
 };
 
-/** The kind that the translation of an entry has; undefined of what is no page. */
+/** Returns the kind that the translation of an entry has; undefined of what is no page. */
 const translatedKind = (entry: Entry) => {
   if (entry.collection === 'articles') return 'article';
   return isPage(entry) ? kindOf(entry) : undefined;

@@ -20,7 +20,7 @@ export interface Entry {
 export const salonIn = (entries: readonly Entry[]) =>
   Object(entries.find(({ collection, id }) => collection === 'salon' && id === 'salon')?.data);
 
-/** The languages of the site besides the main one. */
+/** Returns the languages of the site besides the main one. */
 export const languagesIn = (entries: readonly Entry[]): string[] => [
   ...new Set(entries.flatMap(({ collection, id }) => (collection === 'translations' ? id.slice(0, 2) : []))),
 ];
@@ -68,10 +68,10 @@ export function readEntries(files: ContentFiles): { entries: Entry[]; problems: 
   return { entries, problems };
 }
 
-/** The name of a file or a folder below that of the salon. */
+/** Returns the name of a file or a folder below that of the salon. */
 export const belowSalon = (file: string) => file.replace(/^content\//, '');
 
-/** The folder or file that was probably meant, as the end of a sentence. */
+/** Returns the folder or file that was probably meant, as the end of a sentence. */
 function namedLike(file: string): string {
   const places = (Object.values(collections) as Collection[]).flatMap((one) =>
     'files' in one ? Object.values(one.files).map((known) => belowSalon(known.file)) : `${belowSalon(one.folder)}/`,
@@ -99,7 +99,7 @@ function filesOf(collection: Collection, names: string[]): ExpectedFile[] {
   return found.map((file) => ({ id: file.slice(folder.length + 1).replace(end, ''), file, named, schema }));
 }
 
-/** The data of a file, without empty fields and without `$schema`, which is for code editors. */
+/** Returns the data of a file, without empty fields and without `$schema`, which is for code editors. */
 function readData(files: ContentFiles, file: string): Record<string, unknown> {
   const text = files[file];
   if (text === undefined) throw new Error('ce fichier manque');

@@ -23,7 +23,7 @@ interface Written {
   engine: unknown;
 }
 
-/** The conditions that may follow the name of a message, and whether each is true for this salon. */
+/** Returns the conditions that may follow the name of a message, and whether each is true for this salon. */
 const conditionsOf = (
   { language, voice, booking, whatsapp, email }: Tree,
   own: string,
@@ -59,7 +59,7 @@ function readEngine(language: string, files: ContentFiles): unknown {
   return engineTrees.get(text);
 }
 
-/** The messages of a file, in the groups that the engine's messages have. */
+/** Returns the messages of a file, in the groups that the engine's messages have. */
 function writtenIn(file: unknown, engine: Tree, above: readonly string[] = []): Written[] {
   return Object.entries(Object(file)).flatMap(([name, value]): Written[] => {
     const [last = '', ...conditions] = name.split(':');
@@ -74,7 +74,7 @@ function writtenIn(file: unknown, engine: Tree, above: readonly string[] = []): 
 const completeLanguage = 'fr';
 const engineMessages = (files: ContentFiles) => readEngine(completeLanguage, files) as Tree;
 
-/** The messages that a file says whose conditions are true for this salon. */
+/** Returns the messages that a file says whose conditions are true for this salon. */
 function applicableIn(said: unknown, language: string, files: ContentFiles, salon: Tree): Written[] {
   const conditions = conditionsOf(salon, language, formFile in files);
   const written = writtenIn(said, engineMessages(files));

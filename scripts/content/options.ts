@@ -18,7 +18,7 @@ export interface OptionSource extends HolidayPlace {
   languages: readonly string[];
 }
 
-/** The options of a field, if it has any. */
+/** Returns the options of a field, if it has any. */
 export function optionsOf(
   control: Control,
   { pages, trades, languages, ...place }: OptionSource,
@@ -52,10 +52,10 @@ const kindsOfFolders: Partial<Record<CollectionId, PageKind>> = { services: 'ser
 export const isPage = ({ collection }: Pick<Entry, 'collection'>) =>
   collection === 'pages' || collection in kindsOfFolders;
 export const kindOf = ({ collection, data }: Entry) => kindsOfFolders[collection] ?? String(data.kind);
-/** The address of a page: its `path`, or else the name of its file. */
+/** Returns the address of a page: its `path`, or else the name of its file. */
 export const pathOfPage = ({ id, data }: Entry) => String(data.path ?? `/${id}`);
 
-/** The pages above one, the nearest first and each once, also where they are above each other in a circle. */
+/** Returns the pages above one, the nearest first and each once, also where they are above each other in a circle. */
 export function pagesAbove(id: string, entries: readonly Entry[]): string[] {
   const above: string[] = [];
   const parentOf = (page: string) => entries.find((entry) => isPage(entry) && entry.id === page)?.data.parent;

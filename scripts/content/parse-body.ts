@@ -109,7 +109,7 @@ function blocksOf(node: RootContent): Block[] {
   }
 }
 
-/** The items of a list and of lists inside it, each on one line. */
+/** Returns the items of a list and of lists inside it, each on one line. */
 function itemsOf({ children }: List): string[] {
   const items = children.flatMap((item) => {
     const own = item.children.filter(({ type }) => type !== 'list');
@@ -125,7 +125,7 @@ type Marks = { hasLinks?: boolean; hasEmphasis?: boolean };
 const none: Marks = {};
 const every: Marks = { hasLinks: true, hasEmphasis: true };
 
-/** Words, links and emphasis on one line; a single line break is no new paragraph. */
+/** Returns words, links and emphasis on one line; a single line break is no new paragraph. */
 const textOf = (nodes: readonly PhrasingContent[], marks = every): string =>
   oneLine(nodes.map((node) => inlineOf(node, marks)).join('')).trim();
 

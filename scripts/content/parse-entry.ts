@@ -70,7 +70,7 @@ function unknownKey(key: string, known: readonly Place[]): string {
 const faultInBody = ({ data }: Entry, [name, index]: readonly PropertyKey[]): string | undefined =>
   name === 'sections' ? Object(Reflect.get(Object(data.sections), index ?? '')).fault : undefined;
 
-/** Words near a fault in a Markdown text, because the whole text is one field. */
+/** Returns words near a fault in a Markdown text, because the whole text is one field. */
 function whereInBody({ data }: Entry, { path: [name, index] }: Place): string {
   if (typeof index !== 'number') return '';
   const { heading, paragraphs } = Object(Reflect.get(Object(data[String(name)]), index));

@@ -14,7 +14,7 @@ export interface Problem {
   message: string;
 }
 
-/** The path in the repository of a file of the salon, whose folder is called `content`. */
+/** Returns the path in the repository of a file of the salon, whose folder is called `content`. */
 export const repositoryPath = (file: string) => file.replace(/^content(?=\/)/, salonFolder);
 
 /** "salon/prices/manucure.json : Prix (price.amount) de « Manucure » : un nombre est attendu, par exemple 58 ou 57.50." */
@@ -24,7 +24,7 @@ export function toSentence({ file, field, key, ...problem }: Problem): string {
   return `${repositoryPath(file)} : ${problem.entry ? inEntry({ ...problem, file, field: place }) : ended(problem.message)}`;
 }
 
-/** The place without the message: "content/prices/mains-manucure.json, Prix de « Manucure »". */
+/** Returns the place without the message: "content/prices/mains-manucure.json, Prix de « Manucure »". */
 export function toPlace(place: Omit<Problem, 'message'>): string {
   return [repositoryPath(place.file), place.entry && fieldIn(place)].filter(Boolean).join(', ');
 }
@@ -32,14 +32,14 @@ export function toPlace(place: Omit<Problem, 'message'>): string {
 const fieldIn = ({ file, entry = file, field }: Omit<Problem, 'message'>) =>
   field ? `${field} de ${inGuillemets(entry)}` : inGuillemets(entry);
 
-/** The sentence for the entry's form, without file and keys. */
+/** Returns the sentence for the entry's form, without file and keys. */
 export const inEntry = ({ message, ...place }: Problem): string => ended(`${fieldIn(place)} : ${message}`);
 
 const ended = (sentence: string) => (sentence.endsWith('?') ? sentence : `${sentence}.`);
 
 export const contentError = (...problems: readonly Problem[]) => new BuildError(problems.map(toSentence).join('\n'));
 
-/** A value in quotes for a sentence, on one line and cut after 80 characters. */
+/** Returns a value in quotes for a sentence, on one line and cut after 80 characters. */
 export function inGuillemets(value: string | number): string {
   const letters = Array.from(String(value).replace(/[\s\p{Cc}]+/gu, ' '));
   return `« ${letters.length > 80 ? `${letters.slice(0, 79).join('')}…` : letters.join('')} »`;

@@ -86,7 +86,7 @@ function refuseMarks(text: string): void {
     );
 }
 
-/** The line of a JSON error, from esbuild, because JSON.parse often does not tell it. */
+/** Returns the line of a JSON error, from esbuild, because JSON.parse often does not tell it. */
 function faultyLine(json: string): number {
   try {
     transformSync(json, { loader: 'json', logLevel: 'silent' });

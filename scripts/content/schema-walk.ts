@@ -27,19 +27,19 @@ export function placeOf(
   return { file, entry: name, ...(words && { field: capitalize(words) }), ...(key && { key }) };
 }
 
-/** A place as developers write it: `closings[0].from`. */
+/** Returns a place as developers write it: `closings[0].from`. */
 export const keyOf = (path: readonly PropertyKey[]) =>
   path
     .map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
     .join('')
     .replace(/^\./, '');
 
-/** The places of all single values in an entry, which are no lists and no groups. */
+/** Returns the places of all single values in an entry, which are no lists and no groups. */
 export function leavesOf({ schema, data }: Pick<Entry, 'schema' | 'data'>): Place[] {
   return placesIn(schema, data).filter(({ value }) => value !== undefined && typeof value !== 'object');
 }
 
-/** The schema inside an optional one, or one with a default. */
+/** Returns the schema inside an optional one, or one with a default. */
 export function required(schema: z.ZodType): z.ZodType {
   const isOptional = schema.type === 'optional' || schema.type === 'default';
   return isOptional ? required((schema as z.ZodOptional<z.ZodType>).unwrap()) : schema;
@@ -47,14 +47,14 @@ export function required(schema: z.ZodType): z.ZodType {
 
 const cachedFields = new WeakMap<z.ZodType, { field?: Field }>();
 
-/** The form field of a schema. Cached, because Zod is slow to look it up. */
+/** Returns the form field of a schema. Cached, because Zod is slow to look it up. */
 export function fieldOf(schema: z.ZodType): Field | undefined {
   const { field } = cachedFields.get(schema) ?? { field: fields.get(required(schema)) };
   cachedFields.set(schema, { field });
   return field;
 }
 
-/** The control of a field; of a hidden field the control that it would have. */
+/** Returns the control of a field; of a hidden field the control that it would have. */
 export const shownControl = ({ control }: Field): Control =>
   control.as === 'hidden' && control.of ? control.of : control;
 

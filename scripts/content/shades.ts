@@ -25,7 +25,7 @@ export function wordsOn(ground: string, { paper, ink }: Pick<Brand['colors'], 'p
   return names.find((name) => contrast(colors[name], ground) >= 4.5) ?? 'black';
 }
 
-/** The card as pages show it. */
+/** Returns the card as pages show it. */
 export function showShades(card: ShadeCard, colors: Brand['colors']): ShownShadeCard {
   const ids = shadeIds(card.shades.map(({ name }) => name));
   const shades = card.shades.map((shade, index) => {

@@ -49,7 +49,7 @@ export function shownEntries(entries: Entry[]): { shown: Entry[]; moved: SiteCon
   return { shown, moved };
 }
 
-/** A price that no group of the list has, and a page shows. */
+/** Returns a price that no group of the list has, and a page shows. */
 const isShownBy = ({ collection, id, data }: Entry, entries: readonly Entry[]) =>
   collection === 'prices' &&
   (data.group === undefined || data.group === offList) &&
@@ -78,7 +78,7 @@ function leaveOut(entry: Entry, ids: ReadonlySet<string>, above: (id: string) =>
 const at = (value: unknown, path: readonly PropertyKey[]): object =>
   path.reduce((inner, key) => Reflect.get(inner, key), Object(value));
 
-/** A text whose links to some paths are words. */
+/** Returns a text whose links to some paths are words. */
 const withoutLinks = (text: string, paths: readonly string[]) =>
   text.replace(/\[([^[\]]+)\]\((\/[^()\s#]*)(?:#[^()\s]*)?\)/g, (link, words: string, path: string) =>
     paths.includes(path) ? words : link,

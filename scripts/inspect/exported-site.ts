@@ -50,7 +50,7 @@ export const pageFiles = once(() =>
     .sort(),
 );
 
-/** The text of a file of the built site. */
+/** Returns the text of a file of the built site. */
 export const readSite = (file: string): string => readFileSync(path.join(outDir, file), 'utf8');
 
 /** Returns the bytes of a file of the built site. */
@@ -83,13 +83,13 @@ export function internalLink(link: string, page: string): { path: string; fragme
   return { path: decodeURIComponent(inSite), fragment: decodeURIComponent(url.hash.slice(1)) };
 }
 
-/** The file a host sends for a path. */
+/** Returns the file a host sends for a path. */
 export function fileFor(sitePath: string): string | undefined {
   const bare = sitePath.replace(/\/$/, '');
   return [bare, `${bare}.html`, `${bare}/index.html`].find((file) => site().has(file));
 }
 
-/** The path a page is visited at. */
+/** Returns the path a page is visited at. */
 export const pathOf = (file: string): string => file.replace(/(index)?\.html$/, '');
 
 /** Whether a page is shown for addresses without one: 404, or a folder such as `/services`. */
@@ -98,7 +98,7 @@ export const isMissing = (file: string): boolean => /^\/(404|_)/.test(file) || f
 /** Returns every page that search engines may list. */
 export const indexedFiles = once(() => pageFiles().filter((file) => !isMissing(file)));
 
-/** The canonical address of a page. */
+/** Returns the canonical address of a page. */
 export const addressOf = (file: string): string => absoluteUrl(pathOf(file));
 
 /** Returns the file of the site at an absolute address; undefined where there is none. */

@@ -12,7 +12,7 @@ import {
   site,
 } from './exported-site';
 
-/** Address at which a visitor sees a page. */
+/** Returns the address at which a visitor sees a page. */
 const visitedAt = (file: string): string => readBasePath() + (pathOf(file).replace(/(.)\/$/, '$1') || '/');
 
 const linksInStyles = (text: string): string[] => {
@@ -20,7 +20,7 @@ const linksInStyles = (text: string): string[] => {
   return dependencies?.flatMap((found) => (found.type === 'url' ? found.url : [])) ?? [];
 };
 
-/** All addresses in a file: a page with its styles, a style sheet, the manifest, a sitemap or a feed. */
+/** Returns all addresses in a file: a page with its styles, a style sheet, the manifest, a sitemap or a feed. */
 function linksIn(file: string): string[] {
   if (file.endsWith('.css')) return linksInStyles(readSite(file));
   if (file.endsWith('.webmanifest')) {
@@ -60,7 +60,7 @@ function faultOf(link: string, page: string): string | undefined {
     : `n’existe pas : ${file} n’a pas de partie #${target.fragment}`;
 }
 
-/** Links in files of the site that lead nowhere. */
+/** Returns links in files of the site that lead nowhere. */
 export function deadLinks(): PageFault[] {
   const files = [...pageFiles(), ...[...site()].filter((file) => !file.endsWith('.html'))];
   return files.flatMap((file) =>
@@ -71,7 +71,7 @@ export function deadLinks(): PageFault[] {
   );
 }
 
-/** Pages that no path of links from the home page reaches. */
+/** Returns pages that no path of links from the home page reaches. */
 export function unreachablePages(): PageFault[] {
   const reached = new Set(['/index.html']);
   for (const file of reached) {

@@ -16,14 +16,14 @@ async function faultsIn(graph: readonly Thing[]): Promise<string[]> {
   });
 }
 
-/** The things that a page's structured data describe; empty unless the page has exactly one such script. */
+/** Returns the things that a page's structured data describe; empty unless the page has exactly one such script. */
 function graphOf(page: Document): Thing[] {
   const scripts = page.querySelectorAll('script[type="application/ld+json"]');
   const data = scripts.length === 1 ? JSON.parse(scripts[0]?.textContent ?? '') : {};
   return data['@context'] === 'https://schema.org' ? data['@graph'] : [];
 }
 
-/** Every object in a value, at any depth. */
+/** Returns every object in a value, at any depth. */
 function thingsIn(value: unknown): Thing[] {
   if (Array.isArray(value)) return value.flatMap(thingsIn);
   if (value === null || typeof value !== 'object') return [];

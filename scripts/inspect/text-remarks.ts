@@ -29,7 +29,7 @@ export const remarksOnEntries = (entries: readonly Entry[]): Remark[] => [
   ...remarksOnLinks(entries),
 ];
 
-/** Links in texts that lead to no page of the site, which shows their words alone. */
+/** Returns links in texts that lead to no page of the site, which shows their words alone. */
 export function remarksOnLinks(entries: readonly Entry[]): Remark[] {
   const blog = entries.find((entry) => isPage(entry) && kindOf(entry) === 'blog');
   const paths = new Set(

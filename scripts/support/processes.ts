@@ -37,7 +37,7 @@ export function answerOf(command: string, ...args: string[]): string | undefined
 
 const withParent = ['--import', pathToFileURL(inRepository('scripts', 'support', 'end-with-parent.mjs')).href];
 
-/** Arguments by which Node runs Next. */
+/** Returns arguments by which Node runs Next. */
 export const nextArguments = (...args: string[]): string[] => [
   ...withParent,
   inRepository('node_modules', 'next', 'dist', 'bin', 'next'),

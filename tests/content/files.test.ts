@@ -6,7 +6,7 @@ import { readContentFiles } from '@/scripts/content/read-files';
 import { newFolder, writeFiles } from '../unit/support/folder';
 import { filesAfter, sentencesAfter } from './support/changed-content';
 
-/** A folder with the files of the small salon. */
+/** Returns a folder with the files of the small salon. */
 function salonFolder(): string {
   const folder = newFolder();
   const own = Object.entries(filesAfter()).filter(([file]) => file.startsWith('content/'));

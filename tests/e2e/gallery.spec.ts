@@ -33,7 +33,7 @@ async function openPair(page: Page) {
   return (percent: number) => [x + (width * percent) / 100, y + height / 2] as const;
 }
 
-/** The left edge of the picture after, and the seam: in percent of the frame. */
+/** Returns the left edge of the picture after, and the seam: in percent of the frame. */
 const seams = (page: Page) =>
   frame(page).evaluate((element) => {
     const { left, width } = element.getBoundingClientRect();

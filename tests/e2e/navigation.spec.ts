@@ -246,7 +246,7 @@ test('a header with twelve long words overflows at no width and hides none of th
   }
 });
 
-/** Addresses of the sections that links of a page lead to: on it, and on others. */
+/** Returns addresses of the sections that links of a page lead to: on it, and on others. */
 function sectionsFrom(path: string) {
   const links = [...openFile(fileFor(path) ?? '/404.html').querySelectorAll('a[href*="#"]')];
   const hrefs = [...new Set(links.map((link) => link.getAttribute('href') ?? ''))].filter((href) => {

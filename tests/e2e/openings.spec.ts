@@ -141,7 +141,7 @@ test('the address of a shade opens the card in its colour, asks the salon for it
   await expect(section.getByRole('listitem')).toHaveCount(card.length);
 });
 
-/** The colour (`#rrggbb`) at the edge of an element, as it is painted. */
+/** Returns the colour (`#rrggbb`) at the edge of an element, as it is painted. */
 async function colorAt(page: Page, element: Locator): Promise<string> {
   const { x = 0, y = 0 } = (await element.boundingBox()) ?? {};
   const picture = await page.screenshot({ clip: { x: x + 4, y: y + 4, width: 1, height: 1 } });

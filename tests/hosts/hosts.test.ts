@@ -30,7 +30,7 @@ const isInstalled = (command: string) => answerOf('which', command.split(' ')[0]
 /** Modules of Apache that a host may lack. */
 const optionalModules = 'dir mime autoindex negotiation alias headers filter deflate brotli rewrite'.split(' ');
 
-/** Every server that is installed, for the site in `site`; they may write into `work`. */
+/** Returns every server that is installed, for the site in `site`; they may write into `work`. */
 function listHosts(site: string, work: string) {
   const user = process.getuid?.() === 0 ? { nginx: 'user nobody nogroup;', apache: 'User nobody\nGroup nogroup' } : {};
   const guide = readFileSync(inRepository('docs', 'hosting', 'README.md'), 'utf8');

@@ -29,12 +29,12 @@ function languages({ htmlOf, mainLocale, neededId, pageMetadata, LanguageSwitch 
   return JSON.stringify([openGraph, alternates?.languages]) + links;
 }
 
-/** The blog's page. */
+/** Returns the blog's page. */
 const blog = ({ htmlOf, idOfKind, BlogTemplate }: Engine) => htmlOf(<BlogTemplate id={idOfKind('blog') ?? ''} />);
 
 const longArticle = `Une phrase. ${'Une autre phrase. '.repeat(15)}Encore une.\n\nLa suite.`;
 
-/** The ways to reach the salon, and what stands beside a price. */
+/** Returns the ways to reach the salon, and what stands beside a price. */
 function ways(engine: Engine) {
   const { htmlOf, contactCard, priceRow, BookingLink, BottomBar, ChoiceRoot, ChoiceSign } = engine;
   const { ContactDetails, DirectWays, DraftLinks } = engine;
@@ -53,14 +53,14 @@ function ways(engine: Engine) {
   return parts + contactCard();
 }
 
-/** A page of the salon's own in the other language. */
+/** Returns a page of the salon's own in the other language. */
 function translatedPage({ htmlOf, pageMetadata, pageName, OwnPageTemplate }: Engine) {
   const { title, alternates } = pageMetadata('bons', 'de');
   const search = JSON.stringify([title, alternates?.languages, pageName('bons', 'de')]);
   return search + htmlOf(<OwnPageTemplate id="bons" />, 'de');
 }
 
-/** A page of the salon's own, with what stands around it. */
+/** Returns a page of the salon's own, with what stands around it. */
 const ownPage = ({ htmlOf, BottomBar, Footer, Header, OwnPageTemplate }: Engine) =>
   htmlOf(
     <div>
@@ -73,7 +73,7 @@ const ownPage = ({ htmlOf, BottomBar, Footer, Header, OwnPageTemplate }: Engine)
     </div>,
   );
 
-/** A change of the page of the salon's own, or of an article. */
+/** Returns a change of the page of the salon's own, or of an article. */
 const inPage = (place: string, value: unknown): Change => ['content/own-pages/bons.md', place, value];
 const inArticle = (place: string, value: unknown): Change => ['content/articles/premier.md', place, value];
 const withoutSecond: Change = ['content/articles/second.md', '', undefined];

@@ -16,7 +16,7 @@ export interface PageGraph {
   '@graph': (Thing | Business)[];
 }
 
-/** Structured data of a page in a language, made from the same facts as what it shows. */
+/** Returns structured data of a page in a language, made from the same facts as what it shows. */
 export function jsonLdFor(id: PageId, locale: Locale = mainLocale): PageGraph {
   const page = getPage(id);
   const describesSalon = factsOfKind(page.kind).describesSalon || 'directions' in page;
@@ -32,7 +32,7 @@ export function jsonLdFor(id: PageId, locale: Locale = mainLocale): PageGraph {
   };
 }
 
-/** The things that a page of this kind describes. */
+/** Returns the things that a page of this kind describes. */
 function mainThings(id: PageId, locale: Locale): { things: Thing[]; mainEntity?: string } {
   switch (getPage(id).kind) {
     case 'service':
@@ -48,7 +48,7 @@ function mainThings(id: PageId, locale: Locale): { things: Thing[]; mainEntity?:
   }
 }
 
-/** Structured data as the text of a script element, with `<` escaped, which could end the element. */
+/** Returns structured data as the text of a script element, with `<` escaped, which could end the element. */
 export function serializeJsonLd(graph: PageGraph): string {
   return JSON.stringify(graph).replaceAll('<', '\\u003c');
 }

@@ -9,10 +9,10 @@ import type { PictureId } from '../../schema/pictures';
 /** Id of the salon, the same on every page; the kinds of pages with `describesSalon` describe it in full. */
 export const salonId = (): string => `${absoluteUrl('/')}/#salon`;
 
-/** Id of the website, which the home page describes. */
+/** Returns the id of the website, which the home page describes. */
 export const websiteId = (): string => `${absoluteUrl('/')}/#site`;
 
-/** Id of a thing that a page describes, such as its breadcrumbs: the page's address with a fragment. */
+/** Returns the id of a thing that a page describes, such as its breadcrumbs: the page's address with a fragment. */
 export function idOnPage(
   id: PageId,
   part: 'page' | 'breadcrumb' | 'service' | 'catalogue' | 'blog' | 'article',
@@ -24,5 +24,5 @@ export function idOnPage(
 
 export const salonReference = () => ({ '@id': salonId() });
 
-/** Absolute address of a picture in WebP, which every crawler reads. */
+/** Returns the absolute address of a picture in WebP, which every crawler reads. */
 export const pictureUrl = (id: PictureId): string => readSiteUrl() + pictureData(id).src;

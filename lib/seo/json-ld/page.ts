@@ -10,7 +10,7 @@ import { absoluteUrl } from '../../links/site';
 import type { PageId } from '../../schema/pages';
 import { idOnPage, salonReference, websiteId } from './ids';
 
-/** The page itself. `mainEntity` is the id of the thing that it describes, if that is not the salon. */
+/** Returns the page itself. `mainEntity` is the id of the thing that it describes, if that is not the salon. */
 export function webPage(id: PageId, locale: Locale, mainEntity?: string): WebPage {
   const { kind, title, description } = getPage(id, locale);
   const { url: image } = shareImage(id, locale);
@@ -29,7 +29,7 @@ export function webPage(id: PageId, locale: Locale, mainEntity?: string): WebPag
   };
 }
 
-/** The website, whose name search results show. */
+/** Returns the website, whose name search results show. */
 export function website(): WebSite {
   return {
     '@type': 'WebSite',
@@ -42,7 +42,7 @@ export function website(): WebSite {
   };
 }
 
-/** The breadcrumbs that the page shows. */
+/** Returns the breadcrumbs that the page shows. */
 export function breadcrumbList(id: PageId, locale: Locale): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',

@@ -77,7 +77,7 @@ export function priceCatalogue(id: PageId, locale: Locale): OfferCatalog {
   };
 }
 
-/** The blog with the articles that it shows in full. */
+/** Returns the blog with the articles that it shows in full. */
 export function blog(id: PageId): Blog {
   const page = getPageOfKind(id, 'blog');
   return {
@@ -92,7 +92,7 @@ export function blog(id: PageId): Blog {
   };
 }
 
-/** An article, with its date if the owner has given one. */
+/** Returns an article, with its date if the owner has given one. */
 export function blogPosting(article: SiteArticle): BlogPosting {
   const { page, title, category, picture, date } = article;
   return {

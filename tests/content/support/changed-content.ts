@@ -26,17 +26,17 @@ export function contentAfter(...changes: Change[]): SiteContent {
   return content as SiteContent;
 }
 
-/** The small salon's page on vouchers in German, with this text and more fields. */
+/** Returns the small salon's page on vouchers in German, with this text and more fields. */
 export function germanVouchers(text: string, more: object = {}): Change {
   const page = { kind: 'page', path: '/de/gutscheine', label: 'Gutscheine', heading: 'Zum Schenken' };
   const search = { title: 'Gutscheine | {salon}', description: 'Gutscheine. '.repeat(9) };
   return ['content/languages/de/bons.md', '', textOf({ fields: { ...page, ...search, ...more }, body: `\n${text}\n` })];
 }
 
-/** The files of the small salon after some changes. */
+/** Returns the files of the small salon after some changes. */
 export const filesAfter = (...changes: Change[]): ContentFiles => changed(smallSalon, ...changes);
 
-/** The files of a salon after some changes. */
+/** Returns the files of a salon after some changes. */
 export function changed(salon: ContentFiles, ...changes: Change[]): ContentFiles {
   const files = { ...salon };
   for (const [file, place, value] of changes) {
@@ -47,13 +47,13 @@ export function changed(salon: ContentFiles, ...changes: Change[]): ContentFiles
   return files;
 }
 
-/** The fields of a file, and the text below them in Markdown. */
+/** Returns the fields of a file, and the text below them in Markdown. */
 export function partsOf(text: string): { fields: unknown; body?: string } {
   const [, matter, body] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
   return matter === undefined ? { fields: JSON.parse(text) } : { fields: parse(matter), body };
 }
 
-/** The text of a file with these fields, and a text below them in Markdown. */
+/** Returns the text of a file with these fields, and a text below them in Markdown. */
 export const textOf = ({ fields, body }: ReturnType<typeof partsOf>): string =>
   body === undefined ? JSON.stringify(fields) : `---\n${JSON.stringify(fields)}\n---\n${body}`;
 

@@ -13,7 +13,7 @@ export const open = openDays();
 export const morningOf = (day: Day) => new Date(`${day}T03:00:00Z`);
 export const eveningOf = (day: Day) => new Date(`${day}T21:30:00Z`);
 
-/** The first day from a given one that can be asked for. */
+/** Returns the first day from a given one that can be asked for. */
 export function openDayFrom(day: Day): Day {
   const found = nextOpenDay(day, open, morningOf(day));
   if (!found) throw new Error(`The salon is closed from ${day} on.`);

@@ -10,7 +10,7 @@ import { messages } from './messages';
 /** A day that can be asked for; it is early on this day, unless a test says otherwise. */
 export const today = openDayFrom('2026-11-24');
 
-/** The parts of the form, by the names a visitor reads. */
+/** Returns the parts of the form, by the names a visitor reads. */
 export function formParts(page: Page, { form, handoff } = messages) {
   const part = page.locator(`#${formSection}`);
   const name = part.getByLabel(form.name, { exact: true });
@@ -45,7 +45,7 @@ export const chosen = choosableRows().reduce<ChoiceRow[]>((rows, row) => {
   return rows.length === 3 || replaced.length > 0 ? rows : more;
 }, []) as [ChoiceRow, ChoiceRow, ChoiceRow];
 
-/** The button that chooses a row on the price list, whatever it is called by now. */
+/** Returns the button that chooses a row on the price list, whatever it is called by now. */
 export const signOf = (page: Page, { id }: ChoiceRow) => page.locator(`button[aria-pressed][value="${id}"]`);
 
 /** Returns the value that this tab keeps under a key. */

@@ -12,7 +12,7 @@ const settings =
 /** The program that runs the project's scripts, for `node`. */
 export const jiti = path.resolve('node_modules', 'jiti', 'lib', 'jiti-cli.mjs');
 
-/** A copy of what the project is built from, for tests that change the content; `remove` deletes it. */
+/** Returns a copy of what the project is built from, for tests that change the content; `remove` deletes it. */
 export function copyProject(): { folder: string; remove: () => void } {
   // Inside the repository, because Next wants its packages below one root.
   mkdirSync('.cache', { recursive: true });

@@ -21,7 +21,7 @@ export function tries(numRuns: number) {
   return { seed, numRuns };
 }
 
-/** The changes that each place allows, by collection and entry; `valuesFor` says what may come there. */
+/** Returns the changes that each place allows, by collection and entry; `valuesFor` says what may come there. */
 export function changesIn(entries: readonly Entry[], valuesFor: (place: Place, entry: Entry) => Values | undefined) {
   const changesOf = (entry: Entry) =>
     placesIn(entry.schema, entry.data).flatMap((place): fc.Arbitrary<Change>[] => {
@@ -62,7 +62,7 @@ const anyWord = fc.oneof(
   { weight: 1, arbitrary: fc.string({ unit: fc.constantFrom(...latinExtended), minLength: 3, maxLength: 8 }) },
 );
 
-/** Words of as many letters together as one of the lengths says; the first is of letters alone. */
+/** Returns words of as many letters together as one of the lengths says; the first is of letters alone. */
 const anyText = (...some: readonly number[]) =>
   fc
     .tuple(fc.constantFrom(...some), fc.array(anyWord, { minLength: 1, maxLength: 8, size: 'max' }))
@@ -174,7 +174,7 @@ export function ownerEdits(files: ContentFiles, extent: Extent = 'any'): fc.Arbi
     return values && (isWhole ? values : fc.oneof({ withCrossShrink: true }, fc.constant(place.value), values));
   }
 
-  /** A list with other items, and more or fewer of them, within its limits. */
+  /** Returns a list with other items, and more or fewer of them, within its limits. */
   function listsFor(place: Place, value: readonly unknown[]): Values | undefined {
     const { schema, field } = place;
     const { min, max = 24 } = field?.limits ?? { min: 0 };

@@ -12,7 +12,7 @@ const request: BookingRequest = { name: 'Éloïse', email: 'e@example.ch', date:
 const fileOf = (changes = {}, now = '2026-11-21T09:30:15.123Z') =>
   requestCalendar({ ...request, ...changes }, words, new Date(now));
 
-/** Every field of a calendar and of its one entry, as text. */
+/** Returns every field of a calendar and of its one entry, as text. */
 function read(text: string): Record<string, string> {
   const calendar = new ICAL.Component(ICAL.parse(text));
   const fields = [calendar, ...calendar.getAllSubcomponents()].flatMap((component) => component.getAllProperties());

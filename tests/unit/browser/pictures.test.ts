@@ -5,7 +5,7 @@ import { replaceBrokenPictures } from '@/components/browser/pictures';
 const stock = 'https://photos.example';
 const markup = `<picture><source srcset="a.avif 400w" sizes="100vw"><img src="a.webp" srcset="a.webp 400w" sizes="100vw" data-fallback="${stock}" alt="Un peigne"></picture>`;
 
-/** An image on the page, in the state that its file left it in. */
+/** Returns an image on the page, in the state that its file left it in. */
 function load(html: string, state = {}) {
   const box = document.body.appendChild(document.createElement('div'));
   box.innerHTML = html;

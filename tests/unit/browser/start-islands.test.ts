@@ -11,7 +11,7 @@ let report: ReturnType<typeof fakeView>;
 /** An island without a state, which waits for a press. */
 const waits = 'data-stored="#rdv= draft"';
 
-/** A page with an island that has a button and two links. */
+/** Returns a page with an island that has a button and two links. */
 async function open(
   attributes = '',
   { prefersReducedMotion = false, savesData = false, isPainted = true, file = '/islands/a.js' } = {},
@@ -36,7 +36,7 @@ const wait = (ms = 0) => jest.advanceTimersByTimeAsync(ms);
 const show = (isIntersecting = true) => report(island, isIntersecting);
 const hasStarted = () => start.mock.calls.length > 0;
 
-/** A pointer that moves over the island. */
+/** Returns a pointer that moves over the island. */
 const move = (movementX?: number, movementY?: number) =>
   island.dispatchEvent(Object.assign(new Event('pointermove'), { movementX, movementY }));
 
@@ -44,7 +44,7 @@ const move = (movementX?: number, movementY?: number) =>
 const click = (element: Element | null, keys: MouseEventInit = {}) =>
   element?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...keys }));
 
-/** The clicks that an element hears from now on. */
+/** Returns the clicks that an element hears from now on. */
 function clicksOn(id: string): Event[] {
   const clicks: Event[] = [];
   get(id).addEventListener('click', (event) => clicks.push(event));

@@ -7,7 +7,7 @@ import { pointerEvent } from '../support/dom';
 type Place = [x: number, y: number];
 type Move = (frame: HTMLElement) => void;
 
-/** A pointer that enters at the first place, moves to the next ones and is told to leave at the last. */
+/** Returns a pointer that enters at the first place, moves to the next ones and is told to leave at the last. */
 function path(pointerType: 'mouse' | 'touch', ...places: Place[]): Move {
   return (frame) => {
     for (const [index, place] of places.entries()) {

@@ -19,7 +19,7 @@ function show() {
   act(() => report(row(), true));
 }
 
-/** The one slide that is seen and read. */
+/** Returns the one slide that is seen and read. */
 const shown = () => screen.getByRole('group', { name: /sur 3/ }).ariaLabel;
 
 const turn = () => act(() => jest.advanceTimersByTime(5000));

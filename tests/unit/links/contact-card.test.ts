@@ -7,7 +7,7 @@ jest.mock('@/lib/content/content', () => ({ __esModule: true, ...jest.requireAct
 
 const { salon } = content;
 
-/** Lines of the card, as a telephone joins the folded ones, with some facts changed. */
+/** Returns lines of the card, as a telephone joins the folded ones, with some facts changed. */
 function cardWith(facts: Partial<typeof salon>): string[] {
   jest.replaceProperty(content, 'salon', { ...salon, ...facts });
   const lines = contactCard().split('\r\n');

@@ -15,7 +15,7 @@ import { messages, plain } from '../support/html';
 
 const words = messages.fr.choice;
 
-/** The parts of the sentence that sums rows up. */
+/** Returns the parts of the sentence that sums rows up. */
 const say = (...rows: ChoiceRow[]) => Object.values(describeTotal(rows, words)).map(plain);
 
 const cut = { id: 'cut', name: 'Coupe', minutes: 45, amount: 55.5, work: ['coupe'] };

@@ -69,7 +69,7 @@ it('the price list has the prices that name a group by their places, and those w
   ]);
 });
 
-/** The summary as it is read. */
+/** Returns the summary as it is read. */
 const read = ({ service, price, variesBy, quote, duration }: PriceSummary) =>
   plain([service, price ?? `sur devis, selon ${quote?.dependsOn}`, variesBy, duration].filter(Boolean).join(' | '));
 

@@ -20,7 +20,7 @@ const site = (css = ''): Site => ({
   styles: readStyles(fonts + css + late, '/salon/_next/a.css'),
 });
 const finish = async (html: string, css?: string) => finishPage(html, 'dossier/a.html', site(css));
-/** The page, and the rules it has. */
+/** Returns the page, and the rules it has. */
 async function finishStyled(html: string, css: string) {
   const finished = (await finish(html, css)).html;
   return { html: finished, styles: /<style>(.*)<\/style>/.exec(finished)?.[1] ?? '' };

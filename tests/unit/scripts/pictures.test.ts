@@ -18,7 +18,7 @@ const writeSource = (id: string, width = 1000, height = 10, orientation = 1) =>
     .webp({ lossless: true })
     .toFile(path.join(folders.sources, `${id}.webp`));
 
-/** The pictures of these ids, as the content has them. */
+/** Returns the pictures of these ids, as the content has them. */
 const named = (...ids: string[]) =>
   Object.fromEntries(ids.map((id) => [id, { name: `Photo ${id}`, file: `${id}.webp` }]));
 

@@ -5,7 +5,7 @@ import { type Change, filesAfter } from '@/tests/content/support/changed-content
 
 const letters = (count: number) => 'é'.repeat(count);
 
-/** The small salon after some changes, all of which the check lets pass. */
+/** Returns the small salon after some changes, all of which the check lets pass. */
 function entriesAfter(...changes: Change[]) {
   const { entries, problems } = findProblems(filesAfter(...changes));
   expect(problems).toEqual([]);
