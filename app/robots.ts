@@ -3,7 +3,7 @@ import { absoluteUrl } from '@/lib/links/site';
 
 export const dynamic = 'force-static';
 
-/** The editor is not refused here: the robots meta of its pages keeps them out of indexes, and a crawler has to read it. */
+/** The editor is not excluded here, because crawlers have to read its robots meta, which keeps it out of indexes. */
 export default function robots(): MetadataRoute.Robots {
   return { rules: { userAgent: '*', allow: '/' }, sitemap: absoluteUrl('/sitemap.xml') };
 }

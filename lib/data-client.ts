@@ -14,8 +14,8 @@ const fetchJson: QueryFunction = async ({ queryKey, signal }) => {
 };
 
 /**
- * The site's only client: `useQuery(options, dataClient)`. Data never go stale, are fetched again only on demand, and a failure is not
- * retried. The layouts have no provider, so that a page that fetches nothing does not load the library.
+ * The site's only client: `useQuery(options, dataClient)`. Data never go stale, and a failure is not retried.
+ * The layouts have no provider, so that a page that fetches nothing does not load the library.
  */
 export const dataClient = new QueryClient({
   defaultOptions: {

@@ -1,11 +1,11 @@
-/** Has colours of its own, to be legible on any site. */
+/** Fixed colours, legible on any site. */
 const style =
   'position: fixed; z-index: 1000; inset: auto 1rem 1rem; max-width: 40rem; max-height: 50vh; overflow: auto; margin: auto; padding: .75rem 1rem; border-radius: 8px; background: #8b1a1a; color: #fff; font: 1rem/1.4 sans-serif; white-space: pre-line; overflow-wrap: anywhere';
 
-/** File in `public/` with the problem, a JSON string that is empty where nothing is wrong. Under `npm run dev` alone. */
+/** File in `public/` with the problem as a JSON string, empty if nothing is wrong. Under `npm run dev` only. */
 export const problemsFile = '/problems.json';
 
-/** Shows in a page under `npm run dev` what is wrong with the content, until it is mended. */
+/** Shows under `npm run dev` what is wrong with the content, until it is corrected. */
 export function watchProblems(address: string | URL): void {
   const bar = Object.assign(document.createElement('div'), { id: 'problems', role: 'status' });
   bar.style.cssText = style;
@@ -15,7 +15,7 @@ export function watchProblems(address: string | URL): void {
     if (problem === '') bar.remove();
     else if (!bar.isConnected) document.body.append(bar);
   };
-  // Goes on where nothing answers: the command may be busy, or be started again.
+  // Continues without an answer: the command may be busy or restarting.
   const watch = () =>
     look()
       .catch(() => undefined)

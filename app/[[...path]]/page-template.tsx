@@ -31,7 +31,7 @@ const templates = {
   service: ServiceTemplate,
 } satisfies Record<PageKind, (props: TemplateProps) => ReactNode>;
 
-/** The page behind a route, in the template of its kind. */
+/** Shows a page in the template of its kind. */
 export function PageTemplate({ id }: TemplateProps) {
   const Template = templates[getPage(id).kind];
   return <Template id={id} />;

@@ -8,13 +8,12 @@ import { ArticleText, dropCap } from './article-text';
 
 export type ArticleBeginningProps = {
   article: SiteArticle;
-  /** Its first sentences and the way to its page, which alone has more. */
+  /** Whether to show only the first sentences and a link to the article's page. */
   isBrief: boolean;
 };
 
 /**
- * The part of an article that the blog shows: its first paragraph, larger than the others, which open below it on phones and stand
- * open where there is room.
+ * Shows an article in the blog: a large first paragraph, then the others, which are folded on phones.
  */
 export function ArticleBeginning({ article, isBrief }: ArticleBeginningProps) {
   const t = useTranslations('blog');

@@ -11,13 +11,13 @@ import { getArticle, siteArticles } from '@/lib/content/site-articles';
 import type { PageId } from '@/lib/schema/pages';
 import { ArticleTag, ArticleText } from './article-text';
 
-/** An article on its own, with the ones before and after it, and the way back to the blog. */
+/** Shows one article, with links to the articles before and after it and to the blog. */
 export function ArticleTemplate({ id }: TemplateProps) {
   const { picture, parent = '' } = getPageOfKind(id, 'article');
   const article = getArticle(id);
   const position = siteArticles.findIndex(({ page }) => page === id);
   const neighbours = siteArticles.filter((_, index) => Math.abs(index - position) === 1);
-  // The only one has nothing around it: the blog shows no other.
+  // No links around the only article, because the blog shows nothing else.
   const routes = neighbours.length > 0 ? [...neighbours.map(({ page }) => page), parent] : [];
   return (
     <>
@@ -37,7 +37,7 @@ export function ArticleTemplate({ id }: TemplateProps) {
   );
 }
 
-/** The service that an article leads to, with its prices. */
+/** Shows the service of an article, with its prices. */
 function ServicePrices({ id }: { id: PageId }) {
   const { label, prices } = getPageOfKind(id, 'service');
   const rows = prices.map(priceRow);

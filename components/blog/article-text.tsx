@@ -5,7 +5,7 @@ import { brand } from '@/lib/content/content';
 import { formatDate } from '@/lib/i18n/format';
 import type { Article } from '@/lib/schema/articles';
 
-/** The heading of an article's group, and its date where it has one. */
+/** Shows the category of an article, and its date if it has one. */
 export function ArticleTag({ article, className = '' }: { article: Article; className?: string }) {
   return (
     <p className={`flex flex-wrap items-center gap-x-4 gap-y-1 ${className}`}>
@@ -15,7 +15,7 @@ export function ArticleTag({ article, className = '' }: { article: Article; clas
   );
 }
 
-/** Nothing where none is known. */
+/** Shows the date of an article; nothing if it has none. */
 export function ArticleDate({ date }: Pick<Article, 'date'>) {
   const locale = useLocale();
   if (!date) return null;
@@ -30,7 +30,7 @@ export const dropCap = brand.displayFont.fallback === 'serif' ? 'drop-cap' : 'dr
 
 export type ArticleTextProps = Pick<Article, 'sections'> & { heading: 'h2' | 'h3'; isOpening?: boolean };
 
-/** Paragraphs and lists below their sub-headings, whose level is that of the place; what has none opens the article, with a drop cap. */
+/** Shows sections with sub-headings of the given level; a section without heading opens the article with a drop cap. */
 export function ArticleText({ sections, heading: Heading, isOpening = true }: ArticleTextProps) {
   return sections.map(({ heading, paragraphs: [first = '', ...others] }) => (
     <Fragment key={heading ?? ''}>
@@ -50,5 +50,5 @@ export function ArticleText({ sections, heading: Heading, isOpening = true }: Ar
 }
 
 const apart = 'mt-[1.1em]';
-/** Below a drop cap that is higher than its paragraph. */
+/** Keeps a list below a drop cap that is higher than its paragraph. */
 const listApart = `clear-left ${apart}`;

@@ -10,13 +10,13 @@ import { ArticleBeginning } from './article-beginning';
 import { ArticleList } from './article-list';
 import { ArticleTag } from './article-text';
 
-/** The blog as a small magazine: the newest articles two by two where there is room, and the way to the others. */
+/** Shows the newest articles, two by two on wide screens, then a list of older ones. */
 export function BlogTemplate({ id }: TemplateProps) {
   const page = getPageOfKind(id, 'blog');
   return (
     <>
       <PageHead id={id} heading={page.heading} isDense={newestArticles.length === 1}>
-        {/* Narrower than its column, as the heading: it breaks alike in the font that stands in for a late one. */}
+        {/* Narrower than its column, so that lines break at the same words in the fallback font. */}
         <p className="max-w-text text-lg text-balance max-md:pr-2.5">{page.intro}</p>
       </PageHead>
       <div className="wrap blog-articles">
@@ -26,7 +26,7 @@ export function BlogTemplate({ id }: TemplateProps) {
             article={article}
             isFirst={index === 0}
             isAlone={index % 2 === 0 && index === newestArticles.length - 1}
-            // Beside one alone there would be nothing.
+            // The only article is shown in full, because nothing stands beside it.
             isBrief={!page.showsWhole || newestArticles.length === 1}
           />
         ))}
@@ -45,12 +45,12 @@ function NoArticle() {
 type BlogArticleProps = {
   article: SiteArticle;
   isFirst: boolean;
-  /** No other stands beside it. */
+  /** Whether no other article stands beside this one. */
   isAlone: boolean;
   isBrief: boolean;
 };
 
-/** An article by its picture and its beginning; picture, tag and words stand level with those of its neighbour. */
+/** Shows an article by its picture and its beginning, level with its neighbour's. */
 function BlogArticle({ article, isFirst, isAlone, isBrief }: BlogArticleProps) {
   return (
     <article
@@ -80,7 +80,7 @@ function BlogArticle({ article, isFirst, isAlone, isBrief }: BlogArticleProps) {
   );
 }
 
-/** The articles that came before. */
+/** Shows the list of older articles. */
 function OlderArticles() {
   const t = useTranslations('blog');
   return (

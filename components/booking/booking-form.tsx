@@ -10,8 +10,8 @@ import { DirectWays } from './direct-ways';
 import { recordKey } from './request-record';
 
 /**
- * The booking request as an island. Until the page's script listens to it, other ways to book stand in its place, because a form that
- * nothing listens to would lose what is typed; where the salon has no form they are all there is.
+ * The booking request as an island. Other ways to book replace it until the page's script listens, because a form
+ * without a listener would lose what is typed, and where the salon has no form.
  */
 export function BookingForm({ locale }: { locale: Locale }) {
   if (!hasForm) return <DirectWays />;
@@ -21,7 +21,7 @@ export function BookingForm({ locale }: { locale: Locale }) {
         name="booking"
         startsIn="sign"
         stored={`${recordKey} ${choiceKey} #demande-choix`}
-        // In the main language, as on the price list, so that both pages load the same file.
+        // In the main language, so that this page and the price list load the same file.
         data-choice={JSON.stringify(choiceData(mainLocale))}
         className="peer data-[state=inert]:hidden"
       >

@@ -12,13 +12,13 @@ import { useLaterParts } from './use-later-parts';
 import { type FormParts, useRequestForm } from './use-request-form';
 
 export type BookingPanelProps = BookingProps & {
-  /** The rows that can be chosen; absent on the server, because the browser loads them from a file of their own. */
+  /** Rows that can be chosen; absent on the server, because the browser loads them from a separate file. */
   listed?: readonly ChoiceRow[];
 };
 
 const noRows: readonly ChoiceRow[] = [];
 
-/** The form, and the links that hand over the kept request or, without one, what is filled in so far. */
+/** Shows the form, and links that send the kept request or, without one, what is filled in so far. */
 export function BookingPanel({ listed = noRows, ...props }: BookingPanelProps) {
   const parts: FormParts = { ...props, ...useRequestForm(props, listed), later: useLaterParts(formId) };
   const { labels, later, now, record } = parts;

@@ -14,7 +14,7 @@ import { hrefOf, pathOf } from '@/lib/links/href';
 import { absoluteUrl } from '@/lib/links/site';
 import type { PriceId } from '@/lib/schema/prices';
 
-/** A service that a request can name: `note` is added to its request, rows of `prices` select it, `lang` is that of words in another language. */
+/** A service of the form: `note` ends the request, rows of `prices` select it, `lang` marks foreign words. */
 type RequestedService = {
   id: string;
   label: string;
@@ -24,7 +24,7 @@ type RequestedService = {
   prices: readonly PriceId[];
 };
 
-/** Returns the props of the form, from the server. `{...}` in its words are filled in with the visitor's values. */
+/** Returns the props of the form, on the server. The browser fills the visitor's values into `{...}`. */
 export function bookingProps(locale: Locale) {
   const { form, handoff, toasts, booking, choice, contact, whatsapp } = messagesIn(locale);
   const { street, postalCode, city } = salon.address;
@@ -39,19 +39,19 @@ export function bookingProps(locale: Locale) {
   const open = openDays();
   return {
     open,
-    /** An example of a date, until the visitor's clock gives another one. */
+    /** Example of a date, replaced by one from the visitor's clock. */
     example: exampleDay(open, new Date()),
     locale,
-    /** The main language, where it is another one. */
+    /** The main language, if the page is in another one. */
     mainLang,
-    /** Addresses of a chat and an e-mail without text, which the browser adds. */
+    /** Addresses of a chat and an e-mail, to which the browser adds the text. */
     reach: {
       booking: bookingHref(),
       services: bookingHref('services'),
       whatsapp: whatsappHref(''),
       email: mailtoHref(),
       phone: telHref(),
-      /** The price list, to be followed by the ids of chosen rows. */
+      /** Address of the price list, to which the ids of chosen rows are added. */
       rows: absoluteUrl(pathOf(neededId('price-list'), mainLocale)) + choiceKey,
     },
     /** Address of the privacy page, in the main language. */
@@ -60,7 +60,7 @@ export function bookingProps(locale: Locale) {
     prices: hrefOf(neededId('price-list')),
     labels: {
       form: { ...form, errors: { ...form.errors, date_weekly: dateWeekly } },
-      /** Errors in another language than the page, by their text. */
+      /** Errors in another language than the page, by text. */
       foreign: foreignMessages(locale),
       handoff,
       toasts,
@@ -68,7 +68,7 @@ export function bookingProps(locale: Locale) {
       title: contact.form_title,
       greeting: whatsapp.greeting,
       services,
-      /** Names of the links that hand over a request. */
+      /** Names of the links that send a request. */
       ways: {
         booking: booking.book,
         whatsapp: handoff.whatsapp,

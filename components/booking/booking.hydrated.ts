@@ -2,14 +2,14 @@ import type { hydrate as hydrateComponent } from '@/components/browser/hydrate';
 import { loadSheet } from '@/components/browser/whole-sheet';
 import type { ChoiceData } from '@/components/prices/choice';
 
-/** Loads the rows that can be chosen, from the file of the price list, which a visitor who chose there has in the cache. */
+/** Loads the rows that can be chosen, from the price list's file, which is cached if the visitor chose there. */
 async function loadListed({ dataset }: HTMLElement) {
   const response = await fetch(dataset.choice as string);
   const { rows }: ChoiceData = await response.json();
   return { listed: rows };
 }
 
-/** A small file, which asks for rows and styles while React and the form are still loading. */
+/** Starts the form. This file is small, so that rows and styles are requested while React and the form load. */
 const startBooking: ReturnType<typeof hydrateComponent> = async (root, ...rest) => {
   const [listed, { hydrate }, { BookingPanel }] = await Promise.all([
     loadListed(root),

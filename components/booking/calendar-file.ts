@@ -2,10 +2,10 @@ import { addDays, type Day } from '@/lib/dates/zurich-date';
 import { escapeText, foldLine } from '@/lib/links/content-line';
 import type { PartialRequest } from './request';
 
-/** The words of the calendar entry. Plain text; line breaks allowed. */
+/** Words of the calendar entry: plain text, with line breaks. */
 export type CalendarWords = { summary: string; description: string; location: string };
 
-/** FNV-1a, 32 bit: the same request gives the same entry, so that a second download replaces the first. */
+/** Returns a hash (FNV-1a, 32 bit), so that a second download of the same request replaces the first. */
 function fingerprint(text: string): string {
   let hash = 0x811c9dc5;
   for (const octet of new TextEncoder().encode(text)) hash = Math.imul(hash ^ octet, 0x01000193) >>> 0;
@@ -13,8 +13,8 @@ function fingerprint(text: string): string {
 }
 
 /**
- * iCalendar file (RFC 5545) of a request: a tentative entry for the whole day asked for, because a request names no hour, and because
- * a whole-day entry stays on its day in every time zone. `now` is the instant at which the file is made.
+ * Returns the iCalendar file (RFC 5545) of a request, made at `now`: a tentative entry for a whole day, because
+ * requests name no hour, and whole-day entries stay on their day in every time zone.
  */
 export function requestCalendar(request: PartialRequest & { date: Day }, words: CalendarWords, now: Date) {
   const compact = (day: string) => day.replaceAll('-', '');

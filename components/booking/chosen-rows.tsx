@@ -11,11 +11,11 @@ type Words = Pick<BookingProps, 'mainLang' | 'labels'>;
 
 export type RowsAndTotalProps = Words & {
   choice: Choice;
-  /** The button of a row. */
+  /** Renders the button of a row. */
   action?: (row: ChoiceRow) => ReactNode;
 };
 
-/** Chosen rows of the price list and their total. */
+/** Shows chosen rows of the price list and their total. */
 export function RowsAndTotal({ choice: { rows }, mainLang, labels, action }: RowsAndTotalProps) {
   return (
     <>
@@ -43,14 +43,14 @@ export function RowsAndTotal({ choice: { rows }, mainLang, labels, action }: Row
   );
 }
 
-/** The chosen rows, each with a button that takes it out, below sentences on what has changed since they were chosen. */
+/** Shows the chosen rows with buttons that remove them, below sentences on changes since they were chosen. */
 export function ChosenRows(parts: FormParts) {
   const { form, choice, news, keepRows, labels, mainLang } = parts;
   const heading = useRef<HTMLHeadingElement>(null);
   const takeOut = (id: string) => {
     const rows = removeRow(choice?.rows ?? [], id);
     keepRows(rows);
-    // The pressed button, which has the focus, is removed.
+    // The pressed button, which has the focus, disappears.
     if (rows.length > 0) heading.current?.focus();
     else form.setFocus('name');
   };
@@ -86,7 +86,7 @@ export function ChosenRows(parts: FormParts) {
   );
 }
 
-/** The link to the price list, where rows are chosen. */
+/** Links to the price list, where rows are chosen. */
 export const PricesLink = ({ prices, labels, mainLang }: Words & Pick<BookingProps, 'prices'>) => (
   <a href={prices} hrefLang={mainLang} className={linkClasses}>
     {labels.form.choice_add}

@@ -15,7 +15,7 @@ import type { FormParts } from './use-request-form';
 /** Milliseconds without a key after which a date counts as typed. */
 const rest = 1000;
 
-/** Calls back when typing has rested or the field is left; until then nothing is said of a half-typed date. */
+/** Calls back when typing pauses or the field loses the focus, so that a half-typed date gives no error. */
 function useTyping(onSettled: () => void) {
   const [isTyping, setIsTyping] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -33,7 +33,7 @@ function useTyping(onSettled: () => void) {
   return { isTyping, type, settle };
 }
 
-/** A date to type, or to choose in the calendar beside it; if it cannot be asked for, a button takes the next open day. */
+/** A date to type or to choose in a calendar; if it cannot be requested, a button takes the next open day. */
 export function DateField(props: FormParts & { id: string }) {
   const { id, form, now, proposedDate, later, locale, labels, open, example } = props;
   const [isOpen, setIsOpen] = useState(false);
@@ -62,13 +62,13 @@ export function DateField(props: FormParts & { id: string }) {
     if (sentence) return sentence.filter(Boolean).join(' ');
     const date = formatLongDay(day, locale);
     if (day === today || text !== proposedDate) return date;
-    // Without the year it fits on one line of a phone, for which there is room.
+    // Without the year it fits on one line of a phone.
     return fill(labels.form.next_open_day, { date: date.replace(/ \d{4}$/, '') });
   };
   const hint = (
     <>
       {fill(labels.form.date_example, { example: formatDay(now ? exampleDay(open, now) : example) })}
-      {/* Takes room even when empty, against layout shift. */}
+      {/* Keeps its height when empty, against layout shift. */}
       <span role="status" className={`block font-medium text-ink first-letter:uppercase ${error ? '' : 'min-h-[1lh]'}`}>
         <span key={said()}>{said()}</span>
       </span>
@@ -81,7 +81,7 @@ export function DateField(props: FormParts & { id: string }) {
       onMouseDown={keepFocus}
       onClick={() => {
         set(next);
-        // This button is removed; the focus goes to the calendar's button, as in the field it would open a phone's keyboard.
+        // This button disappears; focus on the field instead of the calendar's button would open a phone's keyboard.
         button.current?.focus({ preventScroll: true });
       }}
     >
@@ -94,14 +94,14 @@ export function DateField(props: FormParts & { id: string }) {
         <TextInput
           {...register}
           {...{ id, hint, error }}
-          // Browsers would restore the date of the last visit.
+          // Browsers would otherwise restore the date of the last visit.
           autoComplete="off"
           inputMode="numeric"
           required
           className="min-w-[min(8rem,100%)] flex-1 tabular-nums"
           onInput={type}
           onBlur={(event) => {
-            // As it stands there: a script may have filled it in without an event.
+            // Read from the field, which a script may have filled in without an event.
             const left = today && parseDay(event.target.value, locale, today);
             if (left) set(left);
             settle();
@@ -116,7 +116,7 @@ export function DateField(props: FormParts & { id: string }) {
           aria-haspopup="dialog"
           aria-expanded={isOpen}
           onClick={async () => {
-            // A transition, so that the pressed button is painted before the month is rendered.
+            // A transition, so that the pressed button is painted before the month renders.
             if (parts || (await press())) startTransition(() => setIsOpen(true));
           }}
         >

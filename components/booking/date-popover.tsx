@@ -14,7 +14,7 @@ import type { BookingProps } from './booking-props';
 
 export type DatePopoverProps = Pick<BookingProps, 'locale' | 'labels' | 'open'> & {
   anchor: RefObject<HTMLElement | null>;
-  /** The day that is typed in the field; undefined while it is none. */
+  /** The typed day; undefined while the text is no date. */
   day: Day | undefined;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
@@ -26,7 +26,7 @@ const locales: Record<Locale, DayPickerLocale> = dayLocales;
 
 const dayOf = (date: Date): Day => formatISO(date, { representation: 'date' });
 
-/** The calendar beside the date field, which opens on the chosen day or else on the first one that can be chosen. */
+/** The calendar beside the date field, which opens on the typed day or else on the first day that can be chosen. */
 export function DatePopover(props: DatePopoverProps) {
   const { labels, locale, open, anchor, day, isOpen, onOpenChange, onChoose } = props;
   const now = new Date();
@@ -36,7 +36,7 @@ export function DatePopover(props: DatePopoverProps) {
   const first = nextOpenDay(day && day <= lastDay(now) ? day : today, open, now) ?? today;
   const { day_past: past, day_far: far, day_closed: closed } = labels.form;
   const refusals = { past, far, weekly: closed, closed, over: closed };
-  // The full dates of date-fns do not know "1er", and take a slow phone ten times as long.
+  // date-fns lacks "1er" in full dates, and takes ten times as long on a slow phone.
   const dateLib = useMemo(
     () => ({
       format: (date: Date, pattern: string) =>
@@ -48,7 +48,7 @@ export function DatePopover(props: DatePopoverProps) {
     <Popover anchor={anchor} title={labels.form.date_dialog} isOpen={isOpen} onOpenChange={onOpenChange}>
       <Calendar
         locale={locales[locale]}
-        // The words of English calendars are British, whose week would begin on Monday.
+        // The English words are British, in which the week would begin on Monday.
         weekStartsOn={locale === 'en' ? 0 : undefined}
         dateLib={dateLib}
         today={parseISO(today)}

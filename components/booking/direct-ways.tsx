@@ -8,7 +8,7 @@ import { telHref } from '@/lib/links/contact-links';
 
 const row = 'group flex min-h-20 items-center gap-5 py-4';
 
-/** Phone, chat, e-mail and booking widget, whichever the salon has: instead of the form where no script runs, or where there is none. */
+/** Phone, chat, e-mail and booking widget, as far as the salon has them, where no form can be used. */
 export function DirectWays() {
   const t = useTranslations();
   const content = (icon: IconName, title: string, note?: ReactNode): ReactNode => (

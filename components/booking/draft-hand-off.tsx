@@ -8,8 +8,8 @@ import { draftOf } from './request';
 import type { FormParts } from './use-request-form';
 
 /**
- * Shown before a request is kept: links to other ways to book, which carry what is typed so far. If the form's code fails, the links
- * stay, without what is typed; where the browser cannot keep the request they are what remains.
+ * Shown before a request is kept: links to other ways to book, with what is typed so far. If the form's code fails, the
+ * links stay, without what is typed; if the browser cannot keep the request, they are the only ways to send it.
  */
 export function DraftHandOff(parts: FormParts) {
   const { form, rules, proposedDate, choice, outcome, privacy, labels, mainLang, reach } = parts;
@@ -33,7 +33,7 @@ export function DraftHandOff(parts: FormParts) {
     );
   return (
     <section className="mt-10 border-t border-greige pt-6">
-      {/* Shown by CSS alone if the form's code failed to load. */}
+      {/* CSS shows this if the form's code fails to load. */}
       <p role="alert" className="mb-3 hidden max-w-text text-lacquer in-data-[state=failed]:block">
         {labels.form.failed}
       </p>

@@ -16,16 +16,16 @@ const icons = { whatsapp: 'chat', email: 'mail', phone: 'phone', booking: 'arrow
 type Channel = keyof typeof icons;
 
 export type HandOffLinksProps = Pick<BookingProps, 'locale' | 'mainLang' | 'labels' | 'reach'> & {
-  /** An empty object while there is nothing to send. */
+  /** Empty while there is nothing to send. */
   request: PartialRequest;
-  /** The link shown as a button, before the others. */
+  /** The first link, which looks like a button. */
   main?: Channel;
 };
 
-/** Returns the way that stands out once a request is made. */
+/** Returns the channel that is shown as a button once a request is made. */
 export const mainWay = (reach: BookingProps['reach']): Channel => (reach.whatsapp ? 'whatsapp' : 'email');
 
-/** Links that bring a request to the salon, each with its text. */
+/** Links that send a request to the salon, each with its text. */
 export function HandOffLinks({ request, main, locale, mainLang, labels, reach }: HandOffLinksProps) {
   const { handoff } = labels;
   const ways = Object.keys(request).length > 0 ? labels.ways : { ...labels.ways, ...labels.direct };
@@ -35,7 +35,7 @@ export function HandOffLinks({ request, main, locale, mainLang, labels, reach }:
     const description = `${handoff.calendar_note}\n\n${requestText(request, labels, locale, reach.rows)}`;
     const words = { summary: handoff.calendar_summary, description, location: labels.address };
     const text = requestCalendar({ ...request, date: day }, words, new Date());
-    // A data address, not a blob: iOS opens it in its calendar.
+    // A data address, because iOS opens it in its calendar, unlike a blob.
     return `data:text/calendar;charset=utf-8,${encodeURIComponent(text)}`;
   };
   const linkTo = (way: Channel, className: string) => (
@@ -49,7 +49,7 @@ export function HandOffLinks({ request, main, locale, mainLang, labels, reach }:
       <span className="wrap-anywhere">{ways[way]}</span>
     </a>
   );
-  // The booking widget would ask for chosen rows again.
+  // No booking widget for chosen rows, which it would ask for again.
   const leads = (way: Channel) => links[way] && !(way === 'booking' && request.choice);
   const others = (Object.keys(icons) as Channel[]).filter((way) => way !== main && leads(way));
   const CalendarItem = date ? 'a' : 'span';
@@ -60,7 +60,7 @@ export function HandOffLinks({ request, main, locale, mainLang, labels, reach }:
         {others.map((way) => (
           <li key={way}>{linkTo(way, linkClasses)}</li>
         ))}
-        {/* Without a day there is no calendar file; the link is invisible but takes room, against layout shift. */}
+        {/* Without a day there is no calendar file; the link is then invisible, against layout shift. */}
         <li className={date ? undefined : 'invisible'}>
           <CalendarItem
             {...(date && { href: file(date), download: `${handoff.calendar_file}-${date}.ics` })}

@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/i18n/locale';
 import type { BookingProps } from './booking-props';
 import type { BookingRequest, PartialRequest } from './request';
 
-/** The words that the text of a request is made of. */
+/** Words for the text of a request. */
 export type RequestWords = Pick<BookingProps['labels'], 'greeting' | 'services'> & {
   form: Record<keyof BookingRequest, string>;
   handoff: Record<'line' | 'subject' | 'subject_plain' | 'choice' | 'more' | 'total', string>;
@@ -15,7 +15,7 @@ export type RequestWords = Pick<BookingProps['labels'], 'greeting' | 'services'>
 const serviceOf = ({ service }: PartialRequest, { services }: RequestWords) =>
   services.find(({ id }) => id === service);
 
-/** The fields of a request in reading order, as label and value; `lang` is set if a value is in another language than the page. */
+/** Returns the fields of a request in reading order; `lang` is set if a value is in another language than the page. */
 export function requestLines(request: PartialRequest, words: RequestWords, locale: Locale) {
   const service = serviceOf(request, words);
   const values: [keyof BookingRequest, string | undefined, lang?: string][] = [
@@ -27,10 +27,10 @@ export function requestLines(request: PartialRequest, words: RequestWords, local
   return values.flatMap(([field, value, lang]) => (value ? [{ field, label: words.form[field], value, lang }] : []));
 }
 
-/** Number of chosen rows that a text spells out: mail programs take addresses of about 2,000 characters. */
+/** Most rows that a text lists: mail programs take addresses of about 2,000 characters. */
 const spelled = 8;
 
-/** The chosen rows as text: the day on which their prices were seen, one line a row, the total; `address` shows all of many. */
+/** Returns the chosen rows as text: day of their prices, one line a row, total; `address` links to rows left out. */
 function choiceLines(
   { day, rows }: Choice,
   { handoff, choice }: RequestWords,
@@ -40,7 +40,7 @@ function choiceLines(
   const { duration, price } = describeTotal(rows, choice);
   const line = (label: string, details: string | undefined, price: string) =>
     fill(handoff.line, { label, value: details ? `${details}, ${price}` : price });
-  // One alone is shorter than the address in its place.
+  // A single further row is shorter than the address.
   const shown = rows.length > spelled + 1 ? rows.slice(0, spelled) : rows;
   const others = rows.length - shown.length;
   return [
@@ -56,7 +56,7 @@ function choiceLines(
   ];
 }
 
-/** The request as a message: greeting, one line a field, the chosen rows, the note of its service. `address` begins that of rows. */
+/** Returns the request as a message: greeting, fields, chosen rows (`address`: see `choiceLines`), note. */
 export function requestText(request: PartialRequest, words: RequestWords, locale: Locale, address: string): string {
   const parts = [
     [words.greeting],
@@ -67,7 +67,7 @@ export function requestText(request: PartialRequest, words: RequestWords, locale
   return parts.flatMap((lines) => (lines.length > 0 ? lines.join('\n') : [])).join('\n\n');
 }
 
-/** Addresses that hand a request, complete or not, to the salon: editable drafts, nothing is sent by opening them. */
+/** Returns addresses of editable drafts with a request, complete or not; opening them sends nothing. */
 export function handOffLinks(
   request: PartialRequest,
   reach: BookingProps['reach'],
@@ -82,7 +82,7 @@ export function handOffLinks(
   const body = text.replaceAll('\n', '\r\n');
   return {
     ...reach,
-    // The widget's address cannot name services; with chosen rows it opens on its list of services.
+    // The widget's address cannot name services; with chosen rows it opens its list of services.
     booking: request.choice ? reach.services : reach.booking,
     whatsapp: reach.whatsapp && reach.whatsapp + encodeURIComponent(text),
     email: reach.email && `${reach.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`,

@@ -17,17 +17,17 @@ const panel = '-mx-(--pad) mt-10 -mb-(--pad) rounded-b-sm bg-linen p-(--pad)';
 
 type RecordParts = FormParts & { record: BookingRecord };
 
-/** Shown after a request is kept: first the links that send it, then what it says, and a button that forgets it. */
+/** Shown after a request is kept: links that send it, its content, and a button that deletes it. */
 export function RecordHandOff(parts: RecordParts) {
   const { labels, record, reach, outcome } = parts;
   const { success_title, success_text } = labels.toasts;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // Right after submitting.
+    // Only right after submitting.
     if (outcome !== 'success' || !record) return;
     heading.current?.focus({ preventScroll: true });
     heading.current?.parentElement?.scrollIntoView({ block: 'nearest' });
-    // Behind the heading, which says what is left to do and is heard first.
+    // After the heading, which says what is left to do and has to be heard first.
     showToast({ tone: 'success', title: success_title, text: success_text });
   }, [outcome, record, success_title, success_text]);
   return (
@@ -43,7 +43,7 @@ export function RecordHandOff(parts: RecordParts) {
   );
 }
 
-/** A kept request whose day can no longer be requested: it has no link that sends it, but a button that puts it back into the form. */
+/** A kept request whose day is no longer possible: no links, but a button that puts it back into the form. */
 export function ExpiredRequest({ reason, ...parts }: RecordParts & { reason: string }) {
   const { labels, record, chooseNewDate } = parts;
   return (
@@ -59,14 +59,14 @@ export function ExpiredRequest({ reason, ...parts }: RecordParts & { reason: str
 
 /** The fields and rows of a kept request. */
 function Contents({ record, labels, locale, mainLang }: RecordParts) {
-  // Chosen rows say which service it is.
+  // Chosen rows already name the service.
   const lines = requestLines(record, labels, locale).filter(({ field }) => !(record.choice && field === 'service'));
   return (
     <dl className="my-5 border-b border-ink/15 text-sm">
       {lines.map(({ field, label, value, lang }) => (
         <div key={field} className="grid grid-cols-[min(6.5rem,40%)_minmax(0,1fr)] gap-x-3 border-t border-ink/15 py-2">
           <dt className="text-stone">{label}</dt>
-          {/* `dir`, because a name written right to left must not reorder the text around it. */}
+          {/* `dir`, so that a name written from right to left does not reorder the text around it. */}
           <dd lang={lang} dir="auto" className="wrap-anywhere text-start">
             {value}
           </dd>

@@ -1,4 +1,4 @@
-// Parts that the form shows once it is used, half of its code: loaded behind the rest.
+// Parts that the form needs only in use, half of its code: loaded after the rest.
 export { Select } from '@/components/ui/select';
 export { Toaster } from '@/components/ui/toast';
 export { DatePopover } from './date-popover';

@@ -21,22 +21,22 @@ export function RequestForm(parts: FormParts) {
     foreign: labels.foreign[errors[name]?.message ?? ''],
   });
   return (
-    // Before the script comes, `dialog` keeps the browser from sending anything, and what is typed out of the address.
+    // Until the script is loaded, `dialog` keeps the browser from sending the form or putting values into the address.
     <form
       id={formId}
       method="dialog"
       noValidate
       aria-label={labels.title}
       onSubmit={submit}
-      // After the field itself has told of what is typed.
+      // In a microtask, after the field's own handler.
       onInput={() => queueMicrotask(readFields)}
       onBlur={readFields}
     >
-      {/* Above the rows: it is not cut by the header, and holds its place while they are drawn. */}
+      {/* Scroll target above the rows: the header does not cover it, and it stays in place while they are drawn. */}
       <p id={`${id}-choix`} className="mb-8 font-display text-2xl text-balance">
         {labels.form.salutation}
       </p>
-      {/* Rows of one height, so that their room can be kept by their number, which start-islands.ts writes, until React draws them. */}
+      {/* Rows of fixed height: until React draws them, their number (--kept, start-islands.ts) keeps their space. */}
       <div className="[--row:4rem] in-data-[state=static]:min-h-[calc((var(--kept)-1)*var(--row)+9.5rem)] sm:[--row:3.1rem]">
         {(choice || news.length > 0) && <ChosenRows {...parts} />}
       </div>
@@ -48,14 +48,14 @@ export function RequestForm(parts: FormParts) {
           <TextInput {...form.register('email')} {...text('email')} type="email" autoComplete="email" required />
         </Field>
         <DateField {...parts} id={`${id}-date`} />
-        {/* Chosen rows answer its question. */}
+        {/* Chosen rows replace the choice of a service. */}
         {labels.services.length > 0 && !choice && (
           <div className="in-[[data-state=static][style]]:hidden">
             <ServiceField {...parts} id={`${id}-service`} action={<PricesLink {...parts} />} />
           </div>
         )}
       </div>
-      {/* Once there is a request, the main button is the one that sends it. */}
+      {/* Once a request is kept, the main button is the one that sends it. */}
       {!record && (
         <p className="mt-7 max-w-text text-sm text-stone in-data-[state=failed]:hidden">
           {labels.form.not_sent_before}

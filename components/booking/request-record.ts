@@ -1,16 +1,16 @@
-// biome-ignore lint/style/noRestrictedImports: the form checks what is typed, and is loaded when it is used.
+// biome-ignore lint/style/noRestrictedImports: the form validates its values, and is loaded when it is used.
 import * as z from 'zod/mini';
 import { keptVersion } from '@/components/prices/choice';
 import { type BookingRecord, type Draft, draftSchema, recordSchema } from './request';
 
-/** Key of the session storage for both the request and a half-filled form; the form's island starts in view if it is there. */
+/** Key of the session storage for the request and the half-filled form; if it is set, the form starts in view. */
 export const recordKey = `booking-request:v${keptVersion}`;
 
 const keptSchema = z.object({ record: z.optional(recordSchema), draft: z.optional(draftSchema) });
 
 type Kept = { record?: BookingRecord; draft?: Draft };
 
-/** The kept request and the half-filled form; neither if the stored text is invalid or the browser refuses storage. */
+/** Returns the kept request and half-filled form; neither if the stored text is invalid or storage is refused. */
 export function readKept(): Kept {
   try {
     const parsed = keptSchema.safeParse(JSON.parse(sessionStorage.getItem(recordKey) ?? '{}'));
@@ -20,7 +20,7 @@ export function readKept(): Kept {
   }
 }
 
-/** Replaces what is kept; removes the key if there is nothing to keep. False when the browser refuses storage. */
+/** Stores the request and form, or removes the key if there is neither. False if the browser refuses storage. */
 function write(kept: Kept): boolean {
   try {
     if (!kept.record && !kept.draft) {
@@ -39,11 +39,11 @@ function write(kept: Kept): boolean {
 /** Keeps a request in place of an older one and of the half-filled form. False when the browser refuses storage. */
 export const saveRecord = (record: BookingRecord): boolean => write({ record });
 
-/** Keeps a half-filled form beside the request, or forgets it. False when the browser refuses storage. */
+/** Keeps a half-filled form beside the request, or deletes it. False when the browser refuses storage. */
 export function saveDraft(draft: Draft | undefined): boolean {
   const { record, draft: older } = readKept();
   return draft || older ? write({ record, draft }) : true;
 }
 
-/** Forgets the kept request; what is half typed stays, as it does on screen. */
+/** Deletes the kept request; the half-filled form stays, as it does on screen. */
 export const forgetRecord = (): void => void write({ draft: readKept().draft });

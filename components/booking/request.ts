@@ -1,4 +1,4 @@
-// biome-ignore lint/style/noRestrictedImports: the form checks what is typed, and is loaded when it is used.
+// biome-ignore lint/style/noRestrictedImports: the form validates its values, and is loaded when it is used.
 import * as z from 'zod/mini';
 import { type Choice, type ChoiceRow, isChoice } from '@/components/prices/choice';
 import { dayProblem, exampleDay } from '@/lib/dates/bookable-day';
@@ -19,7 +19,7 @@ export type BookingRequest = { name: string; email: string; date: Day; service: 
 /** Id of the form. */
 export const formId = 'demande-formulaire';
 
-/** Values that the form proposes, and that the visitor has not typed. */
+/** Values that the form has proposed and the visitor has not typed. */
 export type Proposed = Pick<BookingRequest, 'date' | 'service'>;
 
 /** A request that may be incomplete, with the rows chosen from the price list. */
@@ -31,14 +31,14 @@ export const requestLimits = { name: 80, email: 254 } as const;
 /** The text of each error of the form; `date` contains `{example}`. */
 export type RequestErrors = Messages['form']['errors'];
 
-/** Facts that the rules depend on: language, open days, the services that a request can name, the clock. */
+/** Facts on which validation depends: language, open days, services, clock. */
 export type RequestRules = OpenDays & {
   locale: Locale;
   now: () => Date;
   services: readonly { id: string; prices: readonly string[] }[];
 };
 
-// The domain may have letters of any script, as in bücher.ch.
+// Matches "ana@bücher.ch": the domain may have letters of any script.
 const emailPattern =
   /^(?!\.)(?!.*\.\.)[^\s@"(),:;<>[\\\]]{0,63}[^\s@"(),:;<>[\\\].]@(?!.*-\.)([\p{L}\p{N}][\p{L}\p{N}-]*\.)+\p{L}[\p{L}\p{N}-]*\p{L}$/u;
 
@@ -100,7 +100,7 @@ export const recordSchema = z.object({
 
 export type BookingRecord = BookingRequest & { choice?: Choice; recordedAt: string };
 
-/** A kept half-filled form: texts as typed; a valid date as `YYYY-MM-DD`, which the page in another language can read. */
+/** A kept half-filled form: texts as typed, but a valid date as `YYYY-MM-DD`, for pages in every language. */
 export const draftSchema = z.object({
   name: z.string().check(z.maxLength(1000)),
   email: z.string().check(z.maxLength(1000)),
@@ -110,17 +110,17 @@ export const draftSchema = z.object({
 
 export type Draft = z.infer<typeof draftSchema>;
 
-/** Returns the id, if there is such a service still; else empty. */
+/** Returns the id of a service if the service still exists; else an empty text. */
 export const knownService = (service: string | undefined, { services }: Pick<RequestRules, 'services'>): string =>
   services.find(({ id }) => id === service)?.id ?? '';
 
-/** Id of the one service that has all of these rows; empty if there are no rows, or not exactly one such service. */
+/** Returns the id of the only service that has all of these rows; otherwise, or without rows, an empty text. */
 export function serviceOfRows(rows: readonly ChoiceRow[], { services }: Pick<RequestRules, 'services'>): string {
   const [service, ...others] = services.filter(({ prices }) => rows.every(({ id }) => prices.includes(id)));
   return rows.length > 0 && service && others.length === 0 ? service.id : '';
 }
 
-/** The fields of a half-filled form that can be handed over already: those with a valid value, cut to their limits. */
+/** Returns the fields of a half-filled form with a valid value, cut to their limits. */
 export function draftOf(
   values: Partial<Record<keyof BookingRequest, string>>,
   rules: RequestRules,

@@ -8,7 +8,7 @@ import type { BookingProps } from './booking-props';
 import { type LaterParts, useEarlyPress } from './use-later-parts';
 import type { FormParts } from './use-request-form';
 
-/** Value of "none" in the list, where an empty value means that nothing is chosen. */
+/** Value of the answer "none" in the list; an empty value means that nothing is chosen. */
 const none = 'none';
 
 export type ServiceFieldProps = Pick<BookingProps, 'labels'> &
@@ -42,7 +42,7 @@ export function ServiceField({ id, form, later, labels, action }: ServiceFieldPr
           defaultOpen={wasPressed}
         />
       ) : (
-        // A button with the same look, until the list's code comes.
+        // A button with the same look, until the list's code is loaded.
         <button
           {...shared}
           type="button"

@@ -17,11 +17,11 @@ import { zurichDay } from '@/lib/dates/zurich-date';
 /** Returns the rows that the visitor chose, undefined if there are none, and sentences on what has changed since. */
 export function useChoice(listed: readonly ChoiceRow[], words: ChoiceWords) {
   const [checked, setChecked] = useState(() => checkRows([], listed));
-  // After mounting, as the server's HTML has no visitor's rows; before the next paint, as their room is kept until then.
+  // After mounting, because the server's HTML has no rows; before the next paint, up to which their space is kept.
   useLayoutEffect(() => {
     const read = () => setChecked(readChoice(listed));
     read();
-    // The browser cannot scroll by itself, because the hash names rows and no element.
+    // The browser cannot scroll by itself, because the hash names rows, not an element.
     if (sharedIds().length > 0) document.getElementById('demande-choix')?.scrollIntoView();
     return onReturn(read);
   }, [listed]);

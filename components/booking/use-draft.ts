@@ -9,9 +9,9 @@ import { type BookingRequest, knownService, type Proposed, type RequestRules } f
 import { readKept, saveDraft } from './request-record';
 
 /**
- * Keeps a half-filled form for the page in another language, and fills in what that page kept, on coming back to this one too. It is
- * written only when it has changed here since it was last read, so that an older one never replaces a newer one. What the
- * form proposes does not count as typed.
+ * Keeps a half-filled form for the page in another language, and fills in what that page kept, also after Back.
+ * Writes only after changes here since the last read, so that an older form never replaces a newer one. Proposed values
+ * do not count as typed.
  */
 export function useDraft(
   form: UseFormReturn<BookingRequest>,
@@ -20,7 +20,7 @@ export function useDraft(
 ): void {
   const { locale } = rules;
   useEffect(() => {
-    /** The draft that this page has last read or kept. */
+    /** The draft that this page last read or kept. */
     let known: string | undefined;
     let isReading = false;
     const read = () => {

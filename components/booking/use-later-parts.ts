@@ -3,19 +3,19 @@
 import { useCallback, useEffect, useState } from 'react';
 import { keepHeldPress } from '@/components/browser/held-press';
 
-/** Calendar, list of services and toasts, once their code has come; `load` asks for it, again where it has not come. */
+/** Calendar, list of services and toasts, once loaded; `load` loads them, again after a failure. */
 export type LaterParts = { parts?: typeof import('./later-parts'); load: () => Promise<void> };
 
 /** Calls back once the browser has nothing else to do. */
 const whenIdle = (task: () => void) =>
   'requestIdleCallback' in window ? requestIdleCallback(task) : setTimeout(task, 200);
 
-/** Loads the later parts of the form, once for all of it, behind the first use of a field. */
+/** Loads the later parts once for the whole form, after the first use of a field. */
 export function useLaterParts(formId: string): LaterParts {
   const [parts, setParts] = useState<LaterParts['parts']>();
   const load = useCallback(async () => {
     const loaded = await import('./later-parts');
-    // The parts replace controls, of which one may be pressed.
+    // The parts replace controls, one of which may be pressed at this moment.
     keepHeldPress(document.body);
     setParts(loaded);
   }, []);
@@ -31,7 +31,7 @@ export function useLaterParts(formId: string): LaterParts {
   return { parts, load };
 }
 
-/** Returns what happens when a control that opens a later part is pressed: `press` waits for it, and resolves to whether it has come. */
+/** Returns `press` for controls that open a later part: it waits for the code and resolves to whether it is loaded. */
 export function useEarlyPress({ parts, load }: LaterParts) {
   const [state, setState] = useState<'waiting' | 'failed'>();
   const press = async () => {

@@ -2,11 +2,11 @@
 
 import { useEffect, useState } from 'react';
 
-/** Milliseconds: a minute, and the time between two looks at the clock. */
+/** Milliseconds: a minute, and the interval at which the clock is read. */
 const minute = 60_000;
 const look = 5000;
 
-/** The current minute, known after mounting. Read every few seconds, because a timer of a minute would stand still while a tab sleeps. */
+/** Returns the current minute, after mounting. Short intervals, because timers stop while a tab sleeps. */
 export function useMinute(): Date | undefined {
   const [minutes, setMinutes] = useState<number>();
   useEffect(() => {

@@ -42,18 +42,18 @@ function useProposal(
   }, [form, field, value, proposed]);
 }
 
-/** The request that the tab keeps, the outcome of the last submission, and whether it is asked if a second request replaces the first. */
+/** Returns the kept request, the outcome of the last submission, and whether the form asks to replace a request. */
 function useRecord() {
   const [record, setRecord] = useState<BookingRecord>();
   const [isAsking, setIsAsking] = useState(false);
   const [outcome, setOutcome] = useState<'success' | 'failure'>();
-  // After mounting, because the build does not know the visitor's storage.
+  // After mounting, because only the browser knows the storage.
   useEffect(() => {
     const read = () => setRecord(readKept().record);
     read();
     return onReturn(() => {
       read();
-      // Toasts and questions from before are out of date.
+      // Toasts and questions on screen are out of date.
       clearToasts();
       setOutcome(undefined);
       setIsAsking(false);
@@ -77,8 +77,8 @@ function useRecord() {
 }
 
 /**
- * Takes over what scripts of others have filled in without an event, or with one that React ignores because it knows the value
- * already.
+ * Takes over values that browser extensions have filled in without an event, or with an event that React ignores
+ * because it knows the value already.
  */
 function readFields(form: UseFormReturn<BookingRequest>): void {
   for (const name of ['name', 'email', 'date'] as const) {
@@ -97,7 +97,7 @@ export function useRequestForm(props: Pick<BookingProps, 'labels' | 'locale' | '
     resolver: zodResolver(useMemo(() => requestSchema(labels.form.errors, rules), [labels, rules])),
     // A half-typed value is no error.
     reValidateMode: 'onBlur',
-    // Other fields have no default, so that what was typed before hydration stays in them.
+    // Other fields have no default, so that text typed before hydration stays in them.
     defaultValues: { service: '' },
   });
   const { keep, clear, setIsAsking, setOutcome, ...kept } = useRecord();
@@ -126,7 +126,7 @@ export function useRequestForm(props: Pick<BookingProps, 'labels' | 'locale' | '
     event.preventDefault();
     const at = event.timeStamp;
     if (at < ignoredUntil.current) return;
-    // Not before: the fields may not have been drawn empty yet.
+    // Not before the check above: right after a reset the fields may still show the old values.
     readFields(form);
     setOutcome(undefined);
     void form.handleSubmit((request) => (kept.record ? setIsAsking(true) : prepare(request, at)))(event);
@@ -150,7 +150,7 @@ export function useRequestForm(props: Pick<BookingProps, 'labels' | 'locale' | '
   const chooseNewDate = ({ recordedAt: _, choice: chosen, ...request }: BookingRecord) => {
     clear();
     if (chosen) keepRows(chosen.rows);
-    // Focus before the reset, because after it the form does not know its elements until they are rendered again.
+    // Focus before the reset, after which the form does not know its elements until the next render.
     form.setFocus('date');
     form.reset({ ...request, date: proposed.current.date, service: knownService(request.service, rules) });
   };
@@ -159,5 +159,5 @@ export function useRequestForm(props: Pick<BookingProps, 'labels' | 'locale' | '
   return { ...shown, keepRows, readFields: () => readFields(form), submit, replace, keepFirst, forget, chooseNewDate };
 }
 
-/** Props of the form's parts: those from the server, the state of the form, and the parts that are loaded later. */
+/** Props of the form's parts: props from the server, state of the form, and parts that are loaded later. */
 export type FormParts = BookingProps & ReturnType<typeof useRequestForm> & { later: LaterParts };

@@ -1,9 +1,9 @@
-/** Distance between a bar and what is scrolled to, in pixels: room for a focus ring. */
+/** Distance in pixels between a bar and the element scrolled to: space for a focus ring. */
 const AIR = 16;
 
 /**
- * Keeps what a key or a press brings onto the screen clear of bars (`data-bar`): scroll padding is as high as all that stays at an end of
- * the screen at this moment, whatever the size of text. The padding of app/globals.css is for what comes before: a page that opens at a section.
+ * Keeps elements that scroll into view clear of bars (`data-bar`): scroll padding is as high as the bars at each end of
+ * the screen at this moment. Before that, app/globals.css has a fixed padding, for pages that open at a section.
  */
 export function keepClearOfBars(): void {
   const measure = () => {

@@ -1,9 +1,9 @@
-/** The end of the press that was made a click last: hydration and what comes after it may both hold the same press. */
+/** End of the press that last became a click, because hydration and later parts may both hold the same press. */
 let clicked: PointerEvent | undefined;
 
 /**
- * Hydration may move a control while the pointer is down on it, or take out what a translator has put into it: the browser then clicks
- * nothing. The press is made a click on that control if it ends where the control stood. Call this before anything moves.
+ * Hydration may move a control during a press, or remove a translator's elements in it: then nothing is clicked.
+ * Turns such a press into a click if it ends where the control was. Call this before anything moves.
  */
 export function keepHeldPress(root: HTMLElement): void {
   const pressed = [...root.querySelectorAll<HTMLElement>(':active')].at(-1);
@@ -16,7 +16,7 @@ export function keepHeldPress(root: HTMLElement): void {
     isOver.abort();
     if (event === clicked) return;
     const isPress = type === 'pointerup' && left <= x && x <= right && top <= y && y <= bottom;
-    // A finger clicks what is under it when it is lifted.
+    // A finger clicks the element under it when it is lifted.
     const isClicked = pressed?.isConnected || pointerType === 'touch';
     if (!isPress || (isClicked && control.contains(document.elementFromPoint(x, y)))) return;
     clicked = event;

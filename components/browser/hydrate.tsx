@@ -7,7 +7,7 @@ import { loadSheet } from './whole-sheet';
 
 type HydratedProps = { onDrawn: () => void; onHydrated: () => void; children: ReactNode };
 
-/** Calls back when its children are drawn, and when they are hydrated: effects run after React has attached its listeners. */
+/** Calls back when the children are drawn, and when they are hydrated: effects run after React attaches listeners. */
 function Hydrated({ onDrawn, onHydrated, children }: HydratedProps) {
   useLayoutEffect(onDrawn, [onDrawn]);
   useEffect(onHydrated, [onHydrated]);
@@ -15,8 +15,8 @@ function Hydrated({ onDrawn, onHydrated, children }: HydratedProps) {
 }
 
 /**
- * Puts the nodes of an island back where the server had them, and takes out those of translators, password managers and the like,
- * for which React would draw the island anew.
+ * Puts the nodes of an island back where the server had them, and removes those of translators, password managers and
+ * other extensions, because of which React would render the island anew.
  */
 function restoreNodes(sent: SentNodes): void {
   for (const [element, ...nodes] of sent) {
@@ -31,8 +31,8 @@ function restoreNodes(sent: SentNodes): void {
 const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
 
 /**
- * Holds what is in the fields of an island, and where the focus is. The function that it returns gives both to the elements in a
- * place that have come instead of them.
+ * Remembers values and focus in the fields of an island. The returned function restores both in the elements of a place
+ * that have replaced the fields.
  */
 function keepInput(root: HTMLElement): (place: HTMLElement) => void {
   let fields = [...root.querySelectorAll('input')];
@@ -45,7 +45,7 @@ function keepInput(root: HTMLElement): (place: HTMLElement) => void {
     for (const [index, { id, value }] of fields.entries()) {
       const field = now.find((one, at) => one.id === id && (id || at === index));
       if (!field || field.value === value) continue;
-      // Past what React has added to the field, so that it notices.
+      // The native setter, because React overrides `value` and would not notice the change.
       setValue?.call(field, value);
       field.dispatchEvent(new Event('input', { bubbles: true }));
     }
@@ -55,25 +55,25 @@ function keepInput(root: HTMLElement): (place: HTMLElement) => void {
     const next = document.getElementById(id) as HTMLInputElement | null;
     if (!next) place.tabIndex = -1;
     (next ?? place).focus({ preventScroll: true });
-    // Fields of some types, such as `email`, have none.
+    // Fields of type `email` and others have no selection.
     if (typeof next?.selectionStart === 'number') next.setSelectionRange(selectionStart, selectionEnd);
   };
 }
 
-/** Replaces an island that threw by its HTML from the server. It is not started again, as it would throw again. */
+/** Replaces an island that threw an error by its HTML from the server, and does not start it again. */
 function restoreServerHtml(root: HTMLElement, html: string): HTMLElement {
   const plain = root.cloneNode() as HTMLElement;
   plain.innerHTML = html;
   plain.dataset.state = 'failed';
-  // Presses have waited in vain.
+  // The waiting presses come to nothing.
   for (const control of plain.querySelectorAll('[aria-busy]')) control.ariaBusy = 'false';
   root.replaceWith(plain);
   return plain;
 }
 
 /**
- * Makes the default export of an island's file: it hydrates the HTML of its component, and resolves when that is done. `loadMore`
- * fetches props that several pages share, from a file of their own.
+ * Makes the default export of an island's file, which hydrates the HTML of its component and resolves after that.
+ * `loadMore` fetches props that several pages share.
  */
 export function hydrate<Props extends object>(
   Component: ComponentType<Props>,
@@ -88,7 +88,7 @@ export function hydrate<Props extends object>(
     const giveBack = keepInput(root);
     const onDrawn = () => giveBack(root);
     await new Promise<void>((resolve, reject) => {
-      // At once, as a translator changes anew what is put back.
+      // Synchronously, because a translator changes the nodes again that were put back.
       flushSync(() => {
         restoreNodes(sent);
         const html = root.innerHTML;

@@ -1,8 +1,8 @@
 import { watch } from './viewport';
 
 /**
- * Marks in an index (`data-index`) the link to the last section that begins above a line a little above the middle of the screen, or
- * the first; its row, where it scrolls, follows, unless a key has put the focus in it.
+ * Marks in an index (`data-index`) the link to the last section that begins above a line just above mid-screen, or the
+ * first. If the index scrolls, it scrolls to the marked link, unless the keyboard focus is in it.
  */
 export function markInIndex(): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-index] a')];

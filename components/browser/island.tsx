@@ -4,11 +4,11 @@ import { type IslandName, islandHref } from '@/lib/assets/islands';
 export type IslandRootProps = ComponentProps<'div'> & {
   name: IslandName;
   /**
-   * Starts unused: once it has stayed in the middle of the screen, always (`view`) or unless motion is reduced (`motion`); or at the
-   * visitor's first scroll, pointer or key, unless data is saved (`sign`).
+   * Starts the island before use: after a second in the middle of the screen, always (`view`) or only with motion
+   * (`motion`); or at the first scroll, pointer or key, unless the visitor saves data (`sign`).
    */
   startsIn?: 'view' | 'motion' | 'sign';
-  /** Keys, separated by spaces: it also starts in view if the session storage has one of them, and at once if the address's hash begins with one. */
+  /** Keys, separated by spaces: one in the session storage starts the island in view, one in the address at once. */
   stored?: string;
 };
 
@@ -27,24 +27,24 @@ export function IslandRoot({ name, startsIn, stored, ...rest }: IslandRootProps)
 }
 
 export type IslandProps = Omit<IslandRootProps, 'children'> & {
-  /** The component to hydrate; its props are sent to the browser as JSON, so they must be plain data. */
+  /** The component to hydrate; its props must be plain data, because the browser gets them as JSON. */
   children: ReactElement<object>;
 };
 
-/** Attributes of an element whose script the page's own loads (components/browser/status.ts): from a day (`YYYY-MM-DD`) on, or at once. */
+/** Returns the attributes of an element whose script status.ts loads, from a day (`YYYY-MM-DD`) on or at once. */
 export const timedScript = (name: IslandName, from?: string) => ({
   'data-src': islandHref(name),
   'data-from': from,
   'data-until': '9999',
 });
 
-/** A script that is loaded from a day on, because what the build wrote is out of date then. */
+/** A script that is loaded from a day on, when the HTML of the build is out of date. */
 export function TimedScript({ name, from }: { name: IslandName; from: string }) {
   return <span hidden {...timedScript(name, from)} />;
 }
 
 /**
- * A part of a page that React hydrates once its script has loaded. Until then, and if loading fails, it is the server's HTML.
+ * A part of a page that React hydrates once its script is loaded; until then, or if that fails, the server's HTML.
  * `next dev` hydrates the whole page instead.
  */
 export function Island({ children, className, ...rest }: IslandProps) {
@@ -54,7 +54,7 @@ export function Island({ children, className, ...rest }: IslandProps) {
         {children}
       </div>
     );
-  // scripts/finish/static-page.ts moves the props into a file, and puts its address here.
+  // scripts/finish/static-page.ts moves the props into a file, and puts the file's address here.
   return (
     <IslandRoot {...rest} data-props={JSON.stringify(children.props)} className={className}>
       {children}

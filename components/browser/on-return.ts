@@ -1,6 +1,6 @@
 /**
- * Calls back when the page comes back as it was left (back/forward cache), as the visitor may have changed elsewhere what it has read
- * from the session storage. Returns a function that ends this.
+ * Calls back when the page returns from the back/forward cache: other pages may have changed the session storage.
+ * Returns a function that ends this.
  */
 export function onReturn(readAgain: () => void): () => void {
   const onShow = ({ persisted }: PageTransitionEvent) => {

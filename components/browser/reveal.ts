@@ -1,16 +1,16 @@
 import { prefersReducedMotion, watch } from './viewport';
 
-/** Pixels that a part must be inside the screen before it moves to its place. */
+/** Pixels by which a part must be on screen before it moves to its place. */
 const MARGIN = 100;
 /** Milliseconds. */
 const DURATION = 700;
 const STAGGER = 100;
-/** Distance at which a part waits below its place; it can be read there too. */
+/** Distance by which a part starts below its place; it is readable there too. */
 const BELOW = '0 20px';
 
 /**
- * Moves marked parts of the page (`data-reveal`) up to their place, once, when they scroll into view, one after the other if several
- * do so together. Parts that are on screen at first do not move.
+ * Moves parts of the page (`data-reveal`) up to their place, once, when they scroll into view, one after the other if
+ * several do so together. Parts on the first screen do not move.
  */
 export function revealOnScroll(): void {
   if (prefersReducedMotion()) return;

@@ -1,12 +1,12 @@
 import { onReturn } from './on-return';
 import { prefersReducedMotion, watch } from './viewport';
 
-/** The elements of an island, each followed by the nodes in it, as the server sent them. */
+/** The elements of an island, each followed by its child nodes, as the server sent them. */
 export type SentNodes = readonly (readonly [Element, ...ChildNode[]])[];
 
 /**
- * The file of an island: hydrates it with its data, and resolves when that is done. A later try may call it while an earlier one is
- * still loading.
+ * The module of an island: hydrates it with its data, and resolves when that is done. May be called again while an
+ * earlier call is still loading.
  */
 type IslandModule = {
   default: (root: HTMLElement, data?: Response, sent?: SentNodes) => void | Promise<void>;
@@ -14,14 +14,14 @@ type IslandModule = {
 
 /** Milliseconds that an island must stay in the middle of the screen before it starts by itself. */
 const DWELL = 1000;
-/** First signs of a visitor: an island that is to work before it is used starts then. */
+/** First signs of a visitor, at which islands with `startsIn="sign"` start. */
 const SIGNS = ['scroll', 'pointermove', 'pointerdown', 'keydown'];
-/** After how many milliseconds an island that has not loaded is marked as failed. */
+/** Milliseconds after which an island that has not loaded is marked as failed. */
 const TIMEOUT = 8000;
 /** Controls that do nothing before hydration: a click on one is repeated afterwards. */
 const REPLAYED = 'button,[data-replay]';
 
-/** Hydrates islands (components/browser/island.tsx) at the first interaction, so that a page that is only read loads none of their code. */
+/** Hydrates islands (island.tsx) at the first interaction, so that pages that are only read load none of their code. */
 export function startIslands(): void {
   for (const root of document.querySelectorAll<HTMLElement>('[data-island]')) prepare(root);
 }
@@ -33,13 +33,13 @@ function prepare(root: HTMLElement): void {
   let replayClick: (() => void) | undefined;
   let repeated: Event;
   let isStarted: unknown;
-  // Before a translator or a password manager changes them.
+  // Recorded before a translator or a password manager changes the nodes.
   const sent = (state && [root, ...root.querySelectorAll('*')].map((element) => [element, ...element.childNodes])) as
     | SentNodes
     | undefined;
 
   const load = async () => {
-    // The large files that it imports are asked for at once, not only when it has come; what fails there fails in it as well.
+    // Large imports are requested at once, not after the island's file; if one fails, so does the import below.
     for (const part of parts) import(part).catch(() => {});
     const [module, data]: [IslandModule, Response | undefined] = await Promise.all([
       import(island),
@@ -58,7 +58,7 @@ function prepare(root: HTMLElement): void {
       // A file that arrives after this time still starts the island.
       await Promise.race([load(), new Promise((_, reject) => setTimeout(reject, TIMEOUT))]);
     } catch {
-      // Perhaps offline: the HTML and its links work without hydration, and the next use tries again.
+      // Perhaps offline. HTML and links work without hydration, and the next use tries again.
       dataset.state = 'failed';
       // Shows the note that nothing could be loaded (components/layout/page-frame.tsx).
       busy = 'false';
@@ -73,8 +73,8 @@ function prepare(root: HTMLElement): void {
     if (dataset.state === 'hydrated' || use === repeated) return;
     const event = use as MouseEvent;
     const { type, movementX, movementY } = event;
-    // A finger that scrolls the page is not using the island, and a failed island is not loaded again at every move. Safari before 17
-    // does not report movement: there only a press starts the island.
+    // Scrolling with a finger is no use of an island, and a failed island is not loaded again at every move.
+    // Safari before 17 reports no movement, so that only a press starts the island there.
     const isSideways = movementX ** 2 > movementY ** 2;
     if (type === 'pointermove' && !(isSideways && dataset.state === 'static')) return;
     const control = type === 'click' && (event.target as Element).closest(REPLAYED);
@@ -93,7 +93,7 @@ function prepare(root: HTMLElement): void {
     start();
   };
   for (const use of ['pointermove', 'click', 'focusin']) root.addEventListener(use, onUse, true);
-  // From here on nothing that is typed or pressed is lost.
+  // From here on no text and no press is lost.
   dataset.state = 'static';
 
   startInView(root, start);
@@ -101,7 +101,7 @@ function prepare(root: HTMLElement): void {
   onReturn(() => startInView(root, start));
 }
 
-/** Starts an island at the visitor's first sign, or when it has been on screen for a while, as its attributes ask. */
+/** Starts an island at the first sign of a visitor, or after a while on screen, as its attributes say. */
 function startInView(root: HTMLElement, start: () => void): void {
   const { start: startsBy, stored } = root.dataset;
   if (startsBy === 'sign' && !navigator.connection?.saveData)
@@ -114,11 +114,11 @@ function startInView(root: HTMLElement, start: () => void): void {
       const kept = sessionStorage[key];
       if (!kept) continue;
       startsInView = true;
-      // Entries of a kept list, for which styles can keep room until the island draws them.
+      // Number of kept rows, for styles that keep their space until the island draws them.
       root.style.setProperty('--kept', JSON.parse(kept).length);
     }
   } catch {
-    // The browser refuses storage, so that nothing is stored.
+    // The browser refuses storage, so nothing is stored.
   }
   if (!startsInView) return;
   let timer: ReturnType<typeof setTimeout> | undefined;

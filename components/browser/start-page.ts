@@ -18,7 +18,7 @@ function noticeMouse(): void {
   addEventListener('pointermove', onMove, { once: true });
 }
 
-/** Moves the focus to the place of toasts by F8 before there is one; once there can be, theirs takes it (components/ui/toast.tsx). */
+/** F8 moves the focus to the area of toasts; once toast.tsx is loaded, its own area takes over. */
 function goToToasts(): void {
   document.addEventListener(
     'keydown',
@@ -26,14 +26,14 @@ function goToToasts(): void {
   );
 }
 
-/** Lets links scroll smoothly to sections (app/motion.css) once no font moves them on the way. */
+/** Lets links scroll smoothly to sections (app/motion.css) once fonts are loaded, which could move the sections. */
 function scrollSmoothly(): void {
   const allow = () => document.documentElement.classList.add('is-loaded');
   if (document.readyState === 'complete') allow();
   else addEventListener('load', allow);
 }
 
-/** Keeps the section that a link of the page led to in its place, whatever late fonts move above it, until the visitor does something: browsers do so until the page has loaded, or not at all. */
+/** Keeps a linked section in place while late fonts move the page, until the visitor acts. */
 function stayAtSection(): void {
   let isLed = false;
   for (const type of ['hashchange', 'pointerdown', 'wheel', 'keydown'])
@@ -43,7 +43,7 @@ function stayAtSection(): void {
   new ResizeObserver(() => isLed && document.querySelector(':target')?.scrollIntoView()).observe(document.body);
 }
 
-/** Runs each part in a task of its own, so that one that throws does not stop the others; what can be used at once comes before the first frame. */
+/** Runs each part in its own task, so that an error does not stop the others; usable parts before the first frame. */
 function start(): void {
   [
     stayAtSection,

@@ -2,15 +2,15 @@ import { hoursOn } from '@/lib/dates/open-days';
 import { openingStatus, type StatusData } from '@/lib/dates/opening-hours';
 import { zurichDay } from '@/lib/dates/zurich-date';
 
-/** Milliseconds between two looks at the clock: short, because a long timer would stand still while the device sleeps. */
+/** Interval in milliseconds at which the clock is read: short, because timers stop while the device sleeps. */
 const LOOK = 5000;
 
 /**
- * Writes into every `data-status` whether the salon is open now, marks the line of today's hours (`data-on`), shows elements with
- * `data-from` and `data-until` between these days only, and loads their script (`data-src`) in that time.
+ * Writes into every `data-status` whether the salon is open, marks the line of today's hours (`data-on`), and shows
+ * elements only between the days `data-from` and `data-until`, in which it loads their script (`data-src`).
  */
 export function showStatus(): void {
-  // The present text may be a translation.
+  // Compared with what was written last, because a translator may have changed the text on the page.
   const written: string[] = [];
   const hours: StatusData = JSON.parse(document.body.dataset.hours as string);
   const update = () => {
@@ -21,7 +21,7 @@ export function showStatus(): void {
       slot.classList.toggle('is-open', isOpen);
       if (written[index] !== sentence) slot.textContent = written[index] = sentence;
     });
-    // Of a day with hours of its own, or none, no line is marked.
+    // No line is marked on a special day or a closed day.
     const today = hours.week.indexOf(hoursOn(day, hours)) + 1;
     for (const line of document.querySelectorAll<HTMLElement>('[data-on]')) {
       const isCurrent = (line.dataset.on as string).includes(today as never);

@@ -1,6 +1,6 @@
 /**
- * Calls back with elements that come into view or leave it, by an intersection observer; the margin (px or %) enlarges or
- * reduces the screen. The first call reports every element.
+ * Calls back with elements that enter or leave the screen, which the margin (px or %) enlarges or reduces. The first
+ * call reports every element.
  */
 export function watch(
   elements: Iterable<Element>,
@@ -12,7 +12,7 @@ export function watch(
   return observer;
 }
 
-/** Calls a part of the script once the browser has painted, so that the first frame does not wait for it. */
+/** Calls back once the browser has painted, so that the first frame does not wait. */
 export const afterFrame = (part: () => void) => requestAnimationFrame(() => setTimeout(part));
 
 /** True where the visitor has asked for as little motion as possible. */

@@ -1,8 +1,8 @@
 let sheet: Promise<unknown> | undefined;
 
 /**
- * Loads the whole style sheet, once, because a page carries only the styles of its HTML, and an island adds elements. It is
- * inserted before the page's own styles, so that those still win.
+ * Loads the whole style sheet once, because a page has only the styles of its HTML and islands add elements. It is
+ * inserted before the page's styles, which then still win.
  */
 export function loadSheet(): Promise<unknown> | undefined {
   const late = document.querySelector<HTMLLinkElement>('[href$=".late.css"]');
@@ -12,7 +12,7 @@ export function loadSheet(): Promise<unknown> | undefined {
     const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href, onload, onerror });
     document.querySelector('style')?.before(link);
   });
-  // A sheet that has not come is asked for again.
+  // A sheet that failed is requested again.
   sheet.catch(() => {
     sheet = undefined;
   });

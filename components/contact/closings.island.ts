@@ -2,11 +2,11 @@ import texts from '@/.generated/holidays.json';
 import { type HolidayTexts, holidayNotices } from '@/lib/dates/holidays';
 import { zurichDay } from '@/lib/dates/zurich-date';
 
-// Puts the notices of the visitor's next holidays in place of those of the build's (components/contact/closings.tsx).
+// Replaces the notices of holidays after the build by those after the visit (components/contact/closings.tsx).
 
 const today = zurichDay(new Date());
 const list = document.getElementById('fermetures');
-// Of the list, because a browser that translates the page changes the page's own.
+// The list's own attribute, because translators change the page's `lang`.
 const locale = list?.dataset.locale ?? '';
 for (const notice of list?.querySelectorAll('[data-from]') ?? []) notice.remove();
 for (const { from, until, text } of holidayNotices(

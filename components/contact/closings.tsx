@@ -11,15 +11,15 @@ import { formatDate, formatDateBefore } from '@/lib/i18n/format';
 import { mainLangOn } from '@/lib/i18n/main-lang';
 import type { SpecialDay } from '@/lib/schema/salon';
 
-/** An announcement and the day it ends, with the day it begins if that is not today. */
+/** A notice with its last day, and its first day if that is still to come. */
 type Notice = { from?: string; until: string; text: ReactNode };
 
 const inOrder = (notices: readonly Notice[]): Notice[] =>
   notices.toSorted((one, other) => one.until.localeCompare(other.until));
 
 /**
- * Exceptional closings and days with hours of their own in their order, and public holidays shortly before; the page's script shows each in its time. The
- * next holiday stands in the page; a visitor who comes when another is near gets the script that writes those of two years.
+ * Exceptional closings and special days in order, and public holidays shortly before; the page script shows each in its
+ * time. The HTML has the next holiday; for later ones visitors get a script with the notices of two years.
  */
 export function Closings({ className = '' }: { className?: string }) {
   const t = useTranslations('contact');
@@ -28,13 +28,13 @@ export function Closings({ className = '' }: { className?: string }) {
   const today = zurichDay(new Date());
   const holidays = holidayNotices(today, holidayTexts(locale), locale);
   const [next, later] = holidays;
-  /** In the language of the page, else in the main one, marked as such. */
+  /** Returns the reason in the language of the page, else in the main language, with its `lang`. */
   const why = ({ reason, translations }: Pick<SpecialDay, 'reason' | 'translations'>) => {
     const own = translations.find(({ language }) => language === locale)?.reason;
     const said = (words: ReactNode) => (lang && !own ? <span lang={lang}>{words}</span> : words);
     return { reason: own ?? reason, main: said };
   };
-  // In Italian the number of the day decides on its article.
+  // In Italian the article depends on the number of the day.
   const closings = closingsFrom().map(({ from, to, ...words }) => {
     const dates = { from: formatDateBefore(from, to, locale), to: formatDate(to, locale) };
     const values = { ...dates, first: from.slice(8), last: to.slice(8), ...why(words) };

@@ -5,12 +5,12 @@ import { MapPanel } from './map-panel';
 export type ContactMapProps = {
   id: string;
   heading: string;
-  /** On a page about the place: the map is shown whole, and on phones it comes before the words beside it. */
+  /** Whether the map is shown whole and, on phones, before the words beside it: on a page about the place. */
   isMapFirst?: boolean;
   children: ReactNode;
 };
 
-/** The facts of the place on one side, the map on the other, which reaches below the words where it is drawn. */
+/** Shows facts of the place beside the map; a drawn map reaches below the words. */
 export function ContactMap({ id, heading, isMapFirst, children }: ContactMapProps) {
   return (
     <section

@@ -13,7 +13,7 @@ import { Facts } from './facts';
 import { MapPanel } from './map-panel';
 import { WaitingList } from './waiting-list';
 
-/** The facts beside the map, the form or the other ways to write, and how to get there; where the map is drawn, the first two fill the screen. */
+/** Facts beside the map, the form or other ways to write, directions. Facts and a drawn map fill the first screen. */
 export function ContactTemplate({ id }: TemplateProps) {
   const locale = useLocale();
   const page = getPageOfKind(id, 'contact', locale);
@@ -45,14 +45,14 @@ export function ContactTemplate({ id }: TemplateProps) {
         className="page-grid items-start gap-y-5 py-6 md:gap-y-8 md:py-band xl:grid-rows-[auto_1fr] print:hidden"
       >
         <h2 id="demande-titre" className="text-3xl xl:col-[wrap-start/span_5] xl:pr-12">
-          {/* Addresses that were shared before the salon's language had a word of its own. */}
+          {/* Addresses with this fragment were shared before the fragment was translated. */}
           {formSection !== 'demande' && <span id="demande" />}
           {t('contact.form_title')}
         </h2>
         <div className={`xl:col-[7/wrap-end] ${practical.waitingList ? 'xl:row-span-3' : 'xl:row-span-2'}`} data-reveal>
           <BookingForm locale={locale} />
         </div>
-        {/* Without a drawn map it stands in the first screen. */}
+        {/* Without a drawn map, this part is on the first screen already. */}
         {drawnMap && (
           <Picture
             id={page.picture}

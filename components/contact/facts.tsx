@@ -15,16 +15,16 @@ import { Closings } from './closings';
 
 export type FactsProps = {
   className?: string;
-  /** On the page of the form: with the ways to write and to keep the address as well, and to book, as no other button stands near. */
+  /** Whether to show ways to write, to save the address and to book as well: on the contact page. */
   isWhole?: boolean;
-  /** Whether a link leads to the form, where the salon has one: not where prices with a way to book follow. */
+  /** Whether to link to the form, if there is one: not if prices with a booking button follow. */
   hasFormLink?: boolean;
 };
 
 const linkClass = 'py-1 underline decoration-1 underline-offset-4 wrap-anywhere hover:decoration-2';
 const quiet = 'quiet-link text-lacquer';
 
-/** Opening status, phone, address and hours, and the ways to book, to write and to come. */
+/** Shows opening status, phone, address and hours, and ways to book, to write and to come. */
 export function Facts({ className = '', isWhole = false, hasFormLink = false }: FactsProps) {
   const t = useTranslations();
   const { street, postalCode, city } = salon.address;

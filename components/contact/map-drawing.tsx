@@ -11,15 +11,15 @@ import type { DrawnMap } from '@/lib/schema/map';
 
 export type MapDrawingProps = {
   map: DrawnMap;
-  /** Whether all of it is seen; else the salon and its surroundings, closer. */
+  /** Whether the whole map is visible; else a closer view of the salon and its surroundings. */
   isWhole: boolean;
   isPriority: boolean;
 };
 
 /**
- * A drawing with the names of places over it, as text: it can be read at any size, searched and spoken. It ends at the right edge of its
- * frame and runs out to the left, below the words of the section. A script lays it over the picture once more, where it follows the
- * hour; under the name of the salon's place stands whether it is open.
+ * A drawing with names of places as text, which can be enlarged, searched and spoken. It is aligned to the right edge
+ * of its frame and reaches below the words on the left. drawing.island.ts lays it over the picture once more, where it
+ * follows the hour; the opening status stands under the name of the salon's place.
  */
 export function MapDrawing({ map, isWhole, isPriority }: MapDrawingProps) {
   const { src, width, height } = map.drawing;
@@ -37,7 +37,7 @@ export function MapDrawing({ map, isWhole, isPriority }: MapDrawingProps) {
             lang={lang}
             loading={isPriority ? 'eager' : 'lazy'}
           />
-          {/* Names keep to the part that is seen, and have room before its end. */}
+          {/* Names stay in the visible part, with space before its end. */}
           <ul>
             {map.places.map((place) => (
               <Place key={place.name} {...place} isSeen={isWhole || isNear(place.y)} />

@@ -10,22 +10,22 @@ import { MapDrawing } from './map-drawing';
 
 export type MapPanelProps = {
   className?: string;
-  /** Whether all of the drawn map is seen; else the salon and its surroundings, closer. */
+  /** Whether the whole drawn map is visible; else a closer view of the salon and its surroundings. */
   isWhole?: boolean;
-  /** In the first screen: what stands behind the plate, on wide screens. */
+  /** Picture behind the address plate on the first screen, if it is wide. */
   picture?: PictureId;
 };
 
 /**
- * The drawn map, or a plate with the address where the salon has none, and a button that lays the provider's over it (components/contact/map.island.ts). The
- * button says what the provider learns; until the page's script can start it, it is not seen, but has its room: the drawing fills the rest.
+ * The drawn map (or a plate with the address) and a button that loads the provider's map over it (map.island.ts). The
+ * button says which data the provider gets; it is invisible, but takes its space, until the page script can start it.
  */
 export function MapPanel({ className = '', isWhole = false, picture }: MapPanelProps) {
   const t = useTranslations('contact');
   const locale = useLocale();
   return (
     <div className={`relative ${className}`}>
-      {/* Beside words that are longer than this, a drawing would be so wide that its places lie below them. */}
+      {/* Limited height: beside very long words the drawing would grow so wide that its places lie below the words. */}
       <div className={`flex h-full flex-col ${drawnMap ? 'lg:max-h-[80vw]' : 'bg-linen'}`}>
         {drawnMap ? (
           <MapDrawing map={drawnMap} isWhole={isWhole} isPriority={picture !== undefined} />
@@ -62,7 +62,7 @@ export function MapPanel({ className = '', isWhole = false, picture }: MapPanelP
   );
 }
 
-/** The address as it stands beside a door, the number of the house large; on wide screens in the corner of a picture, off what that shows. */
+/** The address like a plate beside a door, with a large house number; on wide screens in the corner of a picture. */
 function AddressPlate({ isInCorner }: { isInCorner: boolean }) {
   const [plate, words, figure] = isInCorner
     ? ['md:mb-0 md:ml-0 md:w-fit', 'md:px-5 md:py-3 md:text-xl', 'md:text-3xl']

@@ -8,7 +8,7 @@ export type PairPicture = {
   alt: string;
   /** "Avant" or "Après". */
   label: string;
-  /** Of the large picture. */
+  /** Caption of the large picture. */
   caption: string;
 };
 
@@ -16,20 +16,20 @@ export type BeforeAfterProps = {
   item: {
     title: string;
     sliderLabel: string;
-    /** Name of the link to the large pictures, and its id. */
+    /** Name of the link to the large pictures. */
     openLabel: string;
     openId: string;
     pictures: readonly [before: PairPicture, after: PairPicture];
   };
   labels: Pick<RevealSliderProps['labels'], 'value' | 'start'>;
   isPriority?: boolean;
-  /** Shows one picture large: 0 is the one before, 1 the one after. */
+  /** Shows the picture before (0) or after (1) large. */
   onOpen: (side: 0 | 1) => void;
 };
 
 /**
- * A before/after pair to compare, and a sign that shows large whichever of the two has more room; without a script it opens the
- * file of the one after. It stands on the left, where the mouse on its way to it has brought that one to the fore.
+ * A before/after pair to compare, and a button that enlarges the picture with more space; without a script it links to
+ * the file of the picture after. The button is on the left: a mouse moving there has uncovered the picture after.
  */
 export function BeforeAfter({ item, labels, isPriority = false, onOpen }: BeforeAfterProps) {
   const range = useRef<HTMLInputElement>(null);

@@ -8,7 +8,7 @@ export type GalleryProps = {
   items: (Omit<BeforeAfterProps['item'], 'openId'> & {
     id: string;
     caption: string;
-    /** The page of the work that is shown, and what it costs there. */
+    /** Link to the page of the work that is shown, with its price. */
     more?: { href: string; label: string; price?: string };
   })[];
   labels: BeforeAfterProps['labels'];
@@ -17,7 +17,7 @@ export type GalleryProps = {
 
 const openId = (pair: number) => `paire-${pair + 1}-grand`;
 
-/** Before/after pairs, each beside its description, and all their pictures to be seen large. */
+/** Shows before/after pairs, each beside its description, and all pictures in a lightbox. */
 export function Gallery({ items, labels, lightbox }: GalleryProps) {
   const pictures = items.flatMap((item) => item.pictures);
   const { shown, show, close } = useShownPicture();
@@ -70,7 +70,7 @@ export function Gallery({ items, labels, lightbox }: GalleryProps) {
         labels={lightbox}
         {...{ pictures, shown, show }}
         onClose={close}
-        // A pair has one link to its two pictures.
+        // A pair has one link for its two pictures.
         openerOf={(picture) => openId(Math.floor(picture / 2))}
       />
     </>

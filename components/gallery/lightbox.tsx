@@ -7,13 +7,13 @@ import type { PairPicture } from './before-after';
 
 export type LightboxProps = {
   pictures: readonly PairPicture[];
-  /** The one that is shown, from 0; none while it is closed. */
+  /** Index of the picture that is shown; undefined while the lightbox is closed. */
   shown: number | undefined;
   show: (index: number) => void;
   onClose: () => void;
-  /** Id of what opens a picture: the focus goes there when it was seen last. */
+  /** Returns the id of the link that opens a picture; it gets the focus if that picture was seen last. */
   openerOf: (index: number) => string;
-  /** `position` has `{index}` and `{total}` in it. */
+  /** `position` contains `{index}` and `{total}`. */
   labels: { name: string; close: string; previous: string; next: string; position: string; note?: string };
 };
 
@@ -34,7 +34,7 @@ export function Lightbox({ pictures, shown, show, onClose, openerOf, labels }: L
       return;
     }
     lastSeen.current = shown;
-    // Escape may have closed it, and the event that says so is still to come.
+    // Escape may have closed the dialog, and its close event is still to come.
     if (!dialog.current?.open) dialog.current?.showModal();
   }, [shown]);
 
@@ -49,7 +49,7 @@ export function Lightbox({ pictures, shown, show, onClose, openerOf, labels }: L
     </button>
   );
   return (
-    // A click beside the picture closes the dialog, as Escape does.
+    // A click beside the picture closes the dialog too.
     <dialog
       ref={dialog}
       aria-label={labels.name}
@@ -61,7 +61,7 @@ export function Lightbox({ pictures, shown, show, onClose, openerOf, labels }: L
       }}
       // The focus goes to the picture seen last.
       onClose={() => {
-        // The event comes a moment later, when Forward may have opened the dialog again.
+        // The event comes a moment later; Forward may have opened the dialog again.
         if (dialog.current?.open) return;
         document.getElementById(openerOf(lastSeen.current))?.focus();
         onClose();
@@ -78,7 +78,7 @@ export function Lightbox({ pictures, shown, show, onClose, openerOf, labels }: L
             {button(labels.close, 'm6 6 12 12M18 6 6 18', close)}
           </div>
           <div className="pointer-events-none! flex min-h-0 flex-1 flex-col items-center justify-center *:pointer-events-auto">
-            {/* biome-ignore lint/performance/noImgElement: the file itself, as large as there is. */}
+            {/* biome-ignore lint/performance/noImgElement: the largest file itself. */}
             <img
               src={picture.data.largest}
               alt={picture.alt}

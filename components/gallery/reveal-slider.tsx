@@ -1,27 +1,27 @@
 import type { CSSProperties, ReactNode, RefObject } from 'react';
 
 export type RevealSliderProps = {
-  /** Two pictures of one size; they fill the frame in register. */
+  /** Two pictures of the same size; both fill the frame. */
   before: ReactNode;
   after: ReactNode;
-  /** `value` has `{before}` and `{after}` in it, in percent; `start` is what it says first. */
+  /** `value` contains `{before}` and `{after}`, in percent; `start` is the first value in words. */
   labels: { before: string; after: string; slider: string; value: string; start: string };
-  /** Its value is the place of the seam: how much of the frame the picture before has, in percent. */
+  /** Range whose value is the place of the seam: share of the picture before, in percent of the frame. */
   range: RefObject<HTMLInputElement | null>;
 };
 
-/** The place of the seam at first, in percent. */
+/** First place of the seam, in percent. */
 export const START = 50;
 
-/** On the seam, and whole where that is at an end of the frame. */
+/** Classes of the handle on the seam, which stays wholly visible at the ends of the frame. */
 const handle =
   'absolute top-1/2 left-[clamp(1.75rem-var(--seam)*1%,-1px,100%-1.75rem-var(--seam)*1%)] size-11 -translate-1/2 rounded-full border border-ink bg-paper fill-none stroke-ink stroke-2';
 const word =
   'absolute top-4 rounded-full border border-paper/50 bg-ink/75 px-3.5 py-1 text-sm font-medium text-paper md:top-5 forced-colors:bg-[canvas] [print-color-adjust:exact]';
 
 /**
- * Two pictures in one frame, before on the left of a seam and after on its right. A script moves the seam and the handle on
- * it (components/gallery/slider.island.ts), also before React comes. Without scripts, and on paper, the pictures stand side by side.
+ * Two pictures in one frame, before on the left of a seam and after on its right. slider.island.ts moves the seam and
+ * its handle, even before React is loaded. Without scripts, and on paper, the pictures stand side by side.
  */
 export function RevealSlider({ before, after, labels, range }: RevealSliderProps) {
   const layer = 'pointer-events-none absolute inset-0 side-by-side:relative';

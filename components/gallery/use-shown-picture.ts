@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Returns the picture that the current entry of the history stands for, from 0; undefined when it stands for none. */
+/** Returns the index of the picture in the current entry of the history; undefined if the entry has none. */
 const pictureOfEntry = () => (history.state as { picture?: number } | null)?.picture;
 
 /**
- * The picture that is shown large, from 0. It has an entry of its own in the history: Back closes it, and closing it in another way takes
- * the entry back.
+ * Returns the index of the picture that is shown large. It has its own entry in the history: Back closes it, and
+ * closing it in another way goes back.
  */
 export function useShownPicture() {
   const [shown, setShown] = useState<number>();
@@ -28,7 +28,7 @@ export function useShownPicture() {
     }
     const state = { picture: index };
     if (pictureOfEntry() === undefined) {
-      // The page stays where the picture seen last is.
+      // The page stays at the picture seen last.
       history.scrollRestoration = 'manual';
       history.pushState(state, '');
       history.scrollRestoration = 'auto';
@@ -37,7 +37,7 @@ export function useShownPicture() {
   };
   const close = () => {
     setShown(undefined);
-    // The dialog may say twice that it closes, and the entry is taken back a moment later.
+    // The dialog may report its closing twice, and the history goes back a moment later.
     if (isLeaving.current || pictureOfEntry() === undefined) return;
     isLeaving.current = true;
     history.back();

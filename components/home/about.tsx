@@ -6,11 +6,11 @@ import type { PageOfKind } from '@/lib/schema/pages';
 
 export type AboutProps = {
   text: NonNullable<PageOfKind<'home'>['about']>;
-  /** Whether the next section is as tinted as the band here, which runs on into it. */
+  /** Whether the next section is tinted too, so that the band continues into it. */
   isBeforeTinted: boolean;
 };
 
-/** The owner's words beside the 4:5 picture that overlaps a linen band, and the figures that there are. */
+/** Shows the owner's words and figures beside a 4:5 picture that overlaps a tinted band. */
 export function About({ text, isBeforeTinted }: AboutProps) {
   const t = useTranslations();
   const stats = [

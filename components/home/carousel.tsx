@@ -1,6 +1,6 @@
 'use client';
 
-// biome-ignore lint/style/noRestrictedImports: its smallest part, loaded when the carousel is used.
+// biome-ignore lint/style/noRestrictedImports: the library's smallest part, loaded when the carousel is used.
 import { animate } from 'framer-motion/dom/mini';
 import { useEffect, useRef, useState } from 'react';
 import { prefersReducedMotion } from '@/components/browser/viewport';
@@ -24,14 +24,14 @@ export type CarouselProps = {
 
 const controlClass =
   'flex size-11 items-center justify-center rounded-full border border-edge hover:border-lacquer hover:text-lacquer';
-/** Before hydration a scrolling row, without scripts a list; either way the box is as high as the longest slide. */
+/** A scrolling row before hydration, a list without scripts; the box is always as high as the longest slide. */
 const rowClass =
   'auto-cols-[100%] grid-flow-col overflow-x-auto [scroll-snap-type:x_mandatory] [scrollbar-width:none] noscript:auto-cols-auto noscript:grid-flow-row noscript:gap-y-12';
 
-/** Seconds in which a slide comes in. */
+/** Seconds for which a slide fades in. */
 const FADE = 0.5;
 
-/** One large testimonial at a time, by the WAI-ARIA carousel pattern: rotates by itself until the visitor uses a control. */
+/** Shows one testimonial at a time (WAI-ARIA carousel pattern); rotates until the visitor uses a control. */
 export function Carousel({ slides, labels }: CarouselProps) {
   const row = useRef<HTMLDivElement>(null);
   const { index: current, isPlaying, isTurning, hold, turn, toggle } = useCarousel(row, slides.length);
@@ -73,7 +73,7 @@ export function Carousel({ slides, labels }: CarouselProps) {
       <div
         ref={row}
         aria-live={isTurning || !isReady ? 'off' : 'polite'}
-        // Before hydration, arrow keys scroll the row.
+        // Focusable before hydration, so that arrow keys scroll the row.
         tabIndex={isReady ? undefined : 0}
         className={`grid [touch-action:pan-y] ${isReady ? 'overflow-hidden *:col-start-1 *:row-start-1' : rowClass}`}
         {...swipe}
@@ -91,7 +91,7 @@ export function Carousel({ slides, labels }: CarouselProps) {
           </div>
         ))}
       </div>
-      {/* In front of the row, which WebKit paints over what is not positioned. */}
+      {/* Positioned, because WebKit paints the row over siblings that are not. */}
       <div className="relative mt-3 flex min-h-11 items-center justify-end gap-3 md:-mt-11 noscript:hidden">
         {button(
           isPlaying ? labels.pause : labels.play,

@@ -4,10 +4,10 @@ import type { FilmSource } from '@/lib/assets/manifests';
 const PLAY = 'M4 2v12l10-6z';
 const PAUSE = 'M3 2h3v12H3zM10 2h3v12h-3z';
 
-/** Milliseconds after the load event until the page counts as at rest, in browsers that do not say when they are idle. */
+/** Milliseconds after the load event until a page counts as idle, in browsers without requestIdleCallback. */
 const REST = 500;
 
-/** Plays the silent film of a hero over its poster while it is seen, and shows the button among its words that stops it. */
+/** Plays the silent film of the hero while it is visible, and shows the button that pauses it. */
 export default function playFilm(root: HTMLElement): void {
   const video = root.querySelector('video');
   const button = document.querySelector<HTMLButtonElement>('[data-pause]');
@@ -20,7 +20,7 @@ export default function playFilm(root: HTMLElement): void {
     button.ariaLabel = (isStopped ? button.dataset.play : button.dataset.pause) ?? '';
     button.querySelector('path')?.setAttribute('d', isStopped ? PLAY : PAUSE);
     if (!isSeen || isStopped || document.hidden) return video.pause();
-    // Autoplay is refused, for instance when a phone saves power: the film stays paused and the button offers to play it.
+    // If autoplay is refused, for instance by a phone that saves power, the button offers to play the film.
     video.play().catch((error: Error) => {
       if (error.name !== 'NotAllowedError') return;
       isStopped = true;
@@ -28,10 +28,10 @@ export default function playFilm(root: HTMLElement): void {
     });
   };
   const begin = () => {
-    // On a phone held upright a salon may have no film.
+    // A salon may have no film for upright phones.
     const fitting = (sources as FilmSource[]).filter(({ media }) => matchMedia(media).matches);
     for (const { src, type } of fitting) video.append(Object.assign(document.createElement('source'), { src, type }));
-    // Under reduced motion CSS hides the film: it never intersects, so it never plays.
+    // CSS hides the film under reduced motion, so that it never intersects and never plays.
     const observer = new IntersectionObserver(([entry]) => {
       isSeen = Boolean(entry?.isIntersecting);
       update();

@@ -3,15 +3,15 @@ import { IslandRoot } from '@/components/browser/island';
 import { hasFilm } from '@/lib/assets/film';
 
 export type FilmProps = {
-  /** Point of the picture that stays in view, as the poster's: percent of width and height. */
+  /** Focal point, the same as the poster's: percent of width and height. */
   focus: readonly [number, number];
 };
 
 const seen = 'motion-reduce:hidden print:hidden';
 
 /**
- * A silent film, if the salon has one, that fades in over its poster once the page is at rest (components/home/film.island.ts).
- * Its code is loaded when it comes into view.
+ * A silent film, if the salon has one, that fades in over its poster once the page is idle (film.island.ts). Its code
+ * is loaded when the film comes into view.
  */
 export function Film({ focus }: FilmProps) {
   if (!hasFilm()) return null;
@@ -35,7 +35,7 @@ export function Film({ focus }: FilmProps) {
   );
 }
 
-/** Stops the film and plays it again; shown once there is a film to stop. On phones above the words: coming beside them, it would move them. */
+/** Pauses and plays the film; shown once the film plays. On phones above the words, which it would move beside them. */
 export function FilmButton() {
   const t = useTranslations('hero');
   if (!hasFilm()) return null;

@@ -5,7 +5,7 @@ import { pairData } from '@/lib/assets/pictures';
 import { gallery, salon } from '@/lib/content/content';
 import { idOfKind } from '@/lib/content/pages';
 
-/** A strip of the gallery across the screen: the two pictures of its last pair side by side, as its page begins with the first. */
+/** A strip with the gallery's last pair side by side, because the gallery itself begins with the first pair. */
 export function GallerySlice() {
   const t = useTranslations();
   const pair = gallery.at(-1);

@@ -5,16 +5,16 @@ import type { PictureId } from '@/lib/schema/pictures';
 
 export type HeroPosterProps = { wide: PictureId; tall?: PictureId };
 
-/** First picture of the film, filling the hero: tall for phones, where there is one, wide for the rest. */
+/** The first picture of the film, filling the hero: an upright one for phones, if there is one, else a wide one. */
 export function HeroPoster(posters: HeroPosterProps) {
   const wide = pictureData(posters.wide);
   const tall = posters.tall && pictureData(posters.tall);
   const seen = pictureAlt(posters.wide, useLocale());
-  // A film is tall on phones alone, and so is its poster.
+  // With a film, only phones have an upright poster, as only phones have an upright film.
   const upright = `(max-width: ${hasFilm() ? 47.99 : 63.99}rem) and (orientation: portrait)`;
   return (
     <picture className="absolute inset-0" style={{ backgroundColor: wide.color }}>
-      {/* Phones that do not know AVIF show the wide one. */}
+      {/* Phones without AVIF show the wide poster. */}
       {tall && <source media={upright} {...sourceOf(tall, '100vw')} width={tall.width} height={tall.height} />}
       <source {...sourceOf(wide, tall ? '100vw' : `(orientation: portrait) ${widthOf(wide)}, 100vw`)} />
       <img
@@ -34,7 +34,7 @@ export function HeroPoster(posters: HeroPosterProps) {
 
 type Poster = ReturnType<typeof pictureData>;
 
-/** A drawing has one file for every width. */
+/** Returns `srcset` and `sizes`; a drawing has one file for every width. */
 const sourceOf = ({ src, avif }: Poster, sizes: string) =>
   avif ? { type: 'image/avif', srcSet: avif, sizes } : { srcSet: src };
 

@@ -14,11 +14,11 @@ export type HeroProps = {
   heading: string;
   lead: string;
   poster: HeroPosterProps;
-  /** The services asked for most, with their prices. */
+  /** The services in demand, with their prices. */
   prices: readonly { name: string; price: string }[];
 };
 
-/** Full-screen film with headline, booking button, first prices and, at its foot, status, village and phone. */
+/** Full-screen film with headline, booking button and first prices; status, town and phone at the bottom. */
 export function Hero({ heading, lead, poster, prices }: HeroProps) {
   const t = useTranslations();
   const locale = useLocale();
@@ -36,11 +36,11 @@ export function Hero({ heading, lead, poster, prices }: HeroProps) {
         className="hero-overlay pointer-events-none absolute inset-0 -z-10 print:hidden"
         style={overlayStyle(neededId('home'))}
       />
-      {/* The film above the words: once it is off screen the header over it is solid. Eight rem, and more where text is set large, as
-          the header wraps. */}
+      {/* The film above the words: once it is off screen the header is solid. 8rem high, and higher with large text,
+      where the header wraps. */}
       <div data-hero className="min-h-[calc(16rem-8*16px)] grow print:min-h-0" />
       <div className="wrap relative pb-4 lg:pb-14">
-        {/* Two lines where they fit; on phones the text wraps freely. One piece of text: a second one would move when the font comes. */}
+        {/* Two lines on wide screens. A single text node, because a second one would move when the font is loaded. */}
         <h1 className="text-5xl md:whitespace-pre-line">{heading}</h1>
         <p className="mt-4 max-w-[30em] text-lg text-balance">{lead}</p>
         <p className="mt-5 flex flex-wrap items-center gap-x-7 gap-y-3 print:hidden" data-cta="head">
@@ -54,7 +54,7 @@ export function Hero({ heading, lead, poster, prices }: HeroProps) {
       {prices.length > 0 && <FirstPrices prices={prices} />}
       <div className="border-t border-paper/20 text-sm print:hidden">
         <div className="wrap flex min-h-16 flex-wrap items-center gap-x-3 gap-y-1 py-2 sm:gap-x-8">
-          {/* As wide and as high whatever it says: the hours, which may take several lines, wait for no status. */}
+          {/* The same size for any status; the hours, which may take several lines, are shown at once. */}
           <StatusSlot className="grow basis-50">
             <noscript>{hours.join(' · ')}</noscript>
           </StatusSlot>
@@ -69,7 +69,7 @@ export function Hero({ heading, lead, poster, prices }: HeroProps) {
 }
 
 function FirstPrices({ prices }: Pick<HeroProps, 'prices'>) {
-  // Beside a name there is no room for more on phones: then all prices stand below their names.
+  // Phones have no space beside a name for a longer price: then all prices are below their names.
   const isLong = prices.some(({ price }) => price.length > 28);
   const beside = isLong ? 'md:flex items-baseline ' : 'flex flex-wrap items-baseline gap-x-4 ';
   return (

@@ -24,8 +24,8 @@ import { Team } from './team';
 import { Testimonials } from './testimonials';
 
 /**
- * The home page: hero, then the sections that the salon shows, in its order. In another language those that there are in it, and a link
- * to the page in the main one for the rest.
+ * The home page: hero, then sections in the salon's order. In another language the translated sections, and a link to
+ * the page in the main language.
  */
 export function HomeTemplate({ id }: TemplateProps) {
   const locale = useLocale();
@@ -33,7 +33,7 @@ export function HomeTemplate({ id }: TemplateProps) {
   const t = useTranslations();
   const isMain = locale === mainLocale;
   const amounts = useAmounts();
-  // Names of prices are in the main language alone: elsewhere what the cards say.
+  // Names of prices exist in the main language only; other languages show titles and prices of the cards.
   const firstPrices = isMain
     ? summarizeServices(page.firstPrices ?? []).map(({ service, price }) => ({
         name: service,

@@ -11,7 +11,7 @@ import { HomeShades } from './home-shades';
 
 const upright = 'md:aspect-[4/5]';
 
-/** The columns of a card on wide screens, of twelve, and the width and shape of its picture: a wide one is as high as its neighbour's. */
+/** Columns (of twelve) of a card on wide screens, with width and ratio of its picture, as high as the neighbour's. */
 const spans = {
   4: { columns: 'service-card md:col-span-4', sizes: '(min-width: 48rem) min(30vw,30rem), 92vw', shape: upright },
   5: {
@@ -28,7 +28,7 @@ const spans = {
   12: { columns: 'service-card-alone', sizes: '(min-width: 48rem) min(52vw,54rem), 92vw', shape: 'md:aspect-[8/7]' },
 } as const;
 
-/** Returns the columns of each card: two are as unequal as the owner wants them, three and six equal, four in two rows, and a fifth below them. */
+/** Returns the columns of each card: two equal or unequal, three or six equal, four in two rows. */
 function spansOf(cards: readonly HomeServiceCard[]): (keyof typeof spans)[] {
   const [first, second] = cards;
   if (cards.length === 1) return [12];
@@ -41,11 +41,11 @@ function spansOf(cards: readonly HomeServiceCard[]): (keyof typeof spans)[] {
 export type HomeServicesProps = {
   intro?: string;
   cards: readonly HomeServiceCard[];
-  /** After the cards. */
+  /** Content after the cards. */
   children?: ReactNode;
 };
 
-/** The trades of the salon as tall picture cards. */
+/** Shows the trades of the salon as picture cards. */
 export function HomeServices({ intro, cards, children }: HomeServicesProps) {
   const t = useTranslations('services');
   const locale = useLocale();
@@ -69,7 +69,7 @@ export function HomeServices({ intro, cards, children }: HomeServicesProps) {
       <ul className="mt-10 grid gap-x-gutter gap-y-5 md:grid-cols-12 md:gap-y-0">
         {cards.map((card, index) => {
           const { columns, sizes, shape } = spans[widths[index] ?? 12];
-          // Their names are in the main language alone.
+          // Names of shades exist in the main language only.
           const shades = locale === mainLocale ? homeShades(card.route) : [];
           return (
             <li key={card.title} className={columns}>
@@ -78,8 +78,8 @@ export function HomeServices({ intro, cards, children }: HomeServicesProps) {
               ) : (
                 <Picture id={card.picture} sizes={sizes} className={`aspect-[4/3] ${shape}`} />
               )}
-              {/* Only the text is animated: moving a large picture stalls a slow phone. The link's area moves with it, unseen, so that it is no
-                  layout shift. */}
+              {/* Only the text is animated: moving a large picture stalls a slow phone. The transparent area of the link
+              moves along, which does not count as layout shift. */}
               <div data-reveal>
                 <h3 className="text-2xl lg:text-3xl">{card.title}</h3>
                 <p className="mt-2 max-w-text text-balance text-stone">{card.text}</p>
@@ -108,7 +108,7 @@ export function HomeServices({ intro, cards, children }: HomeServicesProps) {
   );
 }
 
-/** The salon's own words, or "see all" where a card leads to a page of services; any other page is called by its name, unless that is the card's. */
+/** Link of a card: the salon's words, or "see all" for a page of services, or the page's name if the title differs. */
 function CardLink({ card }: { card: HomeServiceCard }) {
   const t = useTranslations('services');
   const name = pageName(card.route, useLocale());

@@ -7,8 +7,8 @@ import { notesFrom, placeInYear } from '@/lib/dates/season';
 import { firstOfNextMonth, zurichDay } from '@/lib/dates/zurich-date';
 
 /**
- * The owner's notes of this month and the next three, where there are any, below a landscape that runs through them, where one is drawn.
- * The build's month stands in the page; a visitor of a later one gets the script that replaces it, which has those of the whole year.
+ * The owner's notes of this month and the next three, if there are any, below a landscape, if one is drawn. The HTML
+ * has the notes of the build's month; in a later month visitors get a script with those of the whole year.
  */
 export function SeasonNotes() {
   const t = useTranslations('season');
@@ -22,7 +22,7 @@ export function SeasonNotes() {
       </h2>
       <dl
         id="carnet"
-        // So that arrow keys can scroll it. Columns are a little wider than their share, so that no letter of the next one is seen.
+        // Focusable, so that arrow keys scroll it. Columns are a little too wide, to hide the next column.
         tabIndex={0}
         className="mt-5 grid auto-cols-[90%] grid-flow-col overflow-x-auto [scroll-snap-type:x_mandatory] [scrollbar-width:none] md:auto-cols-[calc(50%+2px)] lg:auto-cols-[calc(25%+1px)]"
       >

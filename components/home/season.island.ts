@@ -1,7 +1,7 @@
 import year from '@/.generated/season.json';
 import { notesFrom, placeInYear, type SeasonNote } from '@/lib/dates/season';
 
-// Puts the notes of the visitor's month in place of those of the build's (components/home/season-notes.tsx).
+// Replaces the notes of the build's month by those of the visitor's month (components/home/season-notes.tsx).
 
 const notes = year as unknown as SeasonNote[];
 const rows = document.querySelectorAll('#carnet > div');

@@ -2,21 +2,21 @@ import { useTranslations } from 'next-intl';
 import { Picture } from '@/components/layout/picture';
 import type { TeamMember } from '@/lib/schema/pages';
 
-/** From tablets on in rows that are as full as can be. */
+/** Returns the columns on tablets and wider screens, so that rows are as full as possible. */
 function columnsOf(count: number) {
   if ([3, 5, 6].includes(count)) return 'md:grid-cols-3';
   return count < 3 ? 'md:grid-cols-2' : 'md:grid-cols-2 lg:grid-cols-4';
 }
 
 /**
- * The people of the salon: upright pictures above their words, which begin on one line; beside them on phones. Words alone
- * until everybody has a picture.
+ * The people of the salon: upright pictures above their words, or beside them on phones; only words until everybody has
+ * a picture.
  */
 export function Team({ members }: { members: readonly TeamMember[] }) {
   const t = useTranslations('about');
   const isCompact = members.length > 2;
   const hasPictures = members.every(({ picture }) => picture);
-  // On wide screens two or three stand beside the heading, more below it.
+  // On wide screens two or three people stand beside the heading, more below it.
   const isBeside = members.length < 4;
   return (
     <section aria-labelledby="equipe-titre" className="page-grid gap-y-10 py-band">

@@ -1,4 +1,4 @@
-/** The words of one client, large and in quotation marks; `note` stands beside the name. */
+/** The words of one client in large letters and quotation marks; `note` stands beside the name. */
 export function Testimonial({ name, text, note }: { name: string; text: string; note?: string }) {
   const initials = name
     .split(/[\s-]+/, 2)

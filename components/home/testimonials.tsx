@@ -6,7 +6,7 @@ import { rulesOf } from '@/lib/i18n/language-rules';
 import { Carousel } from './carousel';
 import { Testimonial } from './testimonial';
 
-/** Testimonials, if there are any: one at a time, all of them readable without a script; three at most (scripts/content/assemble.ts). */
+/** Testimonials, three at most (scripts/content/assemble.ts): one at a time, all readable without a script. */
 export function Testimonials({ isTinted }: { isTinted: boolean }) {
   const t = useTranslations('testimonials');
   const note = areTestimonialsExamples ? t('example') : undefined;

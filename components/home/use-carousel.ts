@@ -7,7 +7,7 @@ const SLIDE_TIME = 5000;
 
 const free = { pointer: false, focus: false };
 
-/** The slide of a row that is shown, from 0. It rotates by itself while it is in view and neither pointer nor focus are on it. */
+/** Returns the index of the slide that is shown. Rotates while the row is in view without pointer or focus on it. */
 export function useCarousel(row: RefObject<HTMLElement | null>, count: number) {
   const [index, setIndex] = useState(0);
   /** False after the visitor has used a control. */
@@ -23,7 +23,7 @@ export function useCarousel(row: RefObject<HTMLElement | null>, count: number) {
     setIndex(Math.min(Math.max(Math.round(scrollLeft / clientWidth) || 0, 0), count - 1));
   }, [row, count]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a step is the same at any time.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the function of a step never changes.
   useEffect(() => {
     if (!isTurning) return;
     const timer = setInterval(step, SLIDE_TIME, 1);
@@ -41,7 +41,7 @@ export function useCarousel(row: RefObject<HTMLElement | null>, count: number) {
     },
     toggle() {
       setIsPlaying(!isPlaying);
-      // Pointer and focus are still on the button, and must not suspend the rotation that it has just started.
+      // Pointer and focus are still on the button, and must not suspend the rotation that the button has started.
       setIsHeld(free);
     },
   };

@@ -8,7 +8,7 @@ import type { PageOfKind } from '@/lib/schema/pages';
 /** Columns by the number of cases, so that none stands alone in a row. */
 const columns = ['', '', 'md:grid-cols-2', 'md:grid-cols-3', 'md:grid-cols-2 lg:grid-cols-4'];
 
-/** The cases that the answer of a landing page depends on, side by side, each with its picture and price if they are known. */
+/** Cases on which the answer of a landing page depends, side by side, each with picture and price if known. */
 export function LandingCases({ heading, note, cases }: NonNullable<PageOfKind<'landing'>['cases']>) {
   return (
     <section aria-labelledby="cas" className="wrap pt-band" data-reveal>
@@ -16,12 +16,12 @@ export function LandingCases({ heading, note, cases }: NonNullable<PageOfKind<'l
         {heading}
       </h2>
       {note && <p className="mt-4 max-w-text text-stone">{note}</p>}
-      {/* Pictures, titles, texts and prices are rows of the grid, so that each stands on one line with its neighbours'. */}
+      {/* Pictures, titles, texts and prices are rows of the grid, level with the neighbours'. */}
       <ul className={`mt-5 grid gap-x-6 md:mt-8 lg:mt-12 lg:gap-x-8 ${columns[cases.length]}`}>
         {cases.map(({ title, text, picture, price }) => (
           <li
             key={title}
-            // On a phone a line of a list.
+            // On phones a line of a list.
             className={`flex gap-x-4 border-rose-gold max-md:border-t max-md:py-4 md:grid md:grid-cols-1 md:grid-rows-subgrid md:pb-8 ${picture ? 'md:row-span-4' : 'md:row-span-3 md:border-t-2 md:pt-4'}`}
           >
             {picture && (
@@ -47,7 +47,7 @@ function CasePrice({ row }: { row: PriceRow }) {
   const t = useTranslations('prices');
   const { minutes, price } = row;
   return (
-    // On a phone an amount stands behind its title; what decides a quote takes the width of the text.
+    // On phones an amount stands beside the title; the terms of a quote take the width of the text.
     <dl className={`md:pt-4 ${price.kind === 'fixed' ? '' : 'pt-3 max-md:order-last max-md:w-full'}`}>
       <div>
         <dt className="sr-only">{nameOfRow(row)}</dt>

@@ -17,8 +17,8 @@ import type { PageOfKind } from '@/lib/schema/pages';
 import { LandingCases } from './landing-cases';
 
 /**
- * A page for one thing visitors search for: prices, the answer to their question, services, further reading. One for those who live near
- * opens with what they come for, and has the map and the way to the salon before its services.
+ * A page for one search: prices, the answer to the visitor's question, services, further reading. With directions the
+ * page opens with facts on the salon, and has the map and the directions before its services.
  */
 export function LandingTemplate({ id }: TemplateProps) {
   const page = getPageOfKind(id, 'landing');
@@ -45,7 +45,7 @@ export function LandingTemplate({ id }: TemplateProps) {
   );
 }
 
-/** Shows reasons to come here, and further reading, each behind its heading. */
+/** Shows reasons to come here, and further reading that is folded under its headings. */
 function Reading({ page: { why, whyPicture, sections } }: { page: PageOfKind<'landing'> }) {
   const t = useTranslations('services');
   return (

@@ -15,10 +15,10 @@ type Look = (typeof pageKinds)[KindWithBand]['band'];
 
 const watermark = 'pointer-events-none absolute top-[-12%] right-[-8rem] -z-10 h-[124%] w-auto lg:right-[6%]';
 
-/** Above the words, never through them. */
+/** Classes of the strand above the words. */
 const strand = 'absolute inset-x-0 top-0 -z-10 h-12 w-full';
 
-/** Ground of the band, what stands on it behind the words, the button that stands out on it, and in some two columns on wide screens. */
+/** Ground of the band, decoration behind the words, look of the button, and columns on wide screens. */
 const styles: Record<Look, { ground: string; backdrop?: ReactNode; button: ButtonLook; columns?: string }> = {
   spruce: {
     ground: 'on-dark bg-spruce text-paper',
@@ -48,19 +48,19 @@ const styles: Record<Look, { ground: string; backdrop?: ReactNode; button: Butto
 
 export type BookingBandProps = {
   kind: KindWithBand;
-  /** In place of that of its kind. */
+  /** Look instead of the page kind's. */
   look?: Look;
-  /** Words of the page itself, in place of those of its kind. */
+  /** Words instead of the page kind's. */
   closing?: Closing;
-  /** Behind the words; where there is none, their ground is pale, as the footer follows. */
+  /** Picture behind the words; without it the ground is pale, because the dark footer follows. */
   picture?: PictureId;
   id?: string;
   variant?: 'services';
-  /** The page, where it may ask for a call. */
+  /** The page, if it may ask for a call. */
   current?: PageId;
 };
 
-/** The way to the booking widget: the last band before the footer, or the booking section of the home page. */
+/** Link to the booking widget: the last band before the footer, or the booking section of the home page. */
 export function BookingBand({ kind, look: other, closing, picture, id, variant, current }: BookingBandProps) {
   const t = useTranslations();
   const greeting = useGreeting(current);
@@ -85,7 +85,7 @@ export function BookingBand({ kind, look: other, closing, picture, id, variant, 
       {look === 'picture' && picture && (
         <>
           <Picture id={picture} alt="" sizes="100vw" className="absolute inset-0 -z-10" />
-          {/* Under the words so dense that they would be legible over white. */}
+          {/* So dense under the words that they would be legible over a white picture. */}
           <div className="absolute inset-0 -z-10 bg-ink/70 md:bg-ink/86 md:[mask:linear-gradient(to_right,#000,rgb(0_0_0/0.82)_55%,rgb(0_0_0/0.06))]" />
         </>
       )}
@@ -102,7 +102,7 @@ export function BookingBand({ kind, look: other, closing, picture, id, variant, 
             data-cta={isLine ? 'end' : ''}
             className={`flex flex-wrap items-center gap-x-8 gap-y-2 ${isLine ? '' : 'mt-4 md:mt-6'}`}
           >
-            {/* Goes on where the button beside the list ends. */}
+            {/* Continues below the booking button that stays beside the price list. */}
             {isLine && (
               <BookingLink className={`${buttonClasses.primary} book-now max-lg:hidden`}>
                 {t('booking.book_now')}

@@ -5,9 +5,9 @@ import type { PageId } from '@/lib/schema/pages';
 import { BookingLink, ChatLink, useGreeting } from './contact-links';
 
 /**
- * The way to reach the salon where the header's button is not always there: on phones, upright or on their side. On pages
- * with booking buttons of their own (`data-cta`) it is hidden while one is on screen (components/browser/on-screen.ts). On the price list its booking has the
- * name of the list's own, which has no place of its own there. Where a page asks for a call it books nothing, and no message asks for it.
+ * Links to reach the salon, on phones, where the header has no button that stays. Hidden while a booking button of the
+ * page (`data-cta`) is on screen (on-screen.ts). On the price list its button has the words of the list's own button,
+ * which phones do not show. On a page that asks for a call the bar has no booking.
  */
 export function BottomBar({ current }: { current?: PageId }) {
   const t = useTranslations();

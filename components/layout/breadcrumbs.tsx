@@ -5,8 +5,8 @@ import type { PageId } from '@/lib/schema/pages';
 import { RouteLink } from './links';
 
 /**
- * Shows the pages above this one, from the home page down. Phones have room for one line: they lead back to the step above, at a size
- * that a finger meets.
+ * Shows the pages above this one, from the home page down. Phones have space for one step: a link to the page above,
+ * large enough for a finger.
  */
 export function Breadcrumbs({ id }: { id: PageId }) {
   const t = useTranslations();

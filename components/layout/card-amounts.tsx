@@ -6,7 +6,7 @@ import type { HomeServiceCard } from '@/lib/schema/pages';
 
 type Card = Pick<HomeServiceCard, 'route' | 'priceGroups'> & { title?: string };
 
-/** The lowest and the highest price of a card's groups, else of the page that it leads to, as it shows them, and whether others are on quote. */
+/** Returns lowest and highest price of a card's groups, else of its page, and whether other prices are quotes. */
 export function spanOf(card: Card, locale: Locale): { amounts: number[]; span?: string; hasQuotes: boolean } {
   const rows = rowsOf(card);
   const amounts = rows.flatMap(({ price }) => (price.kind === 'fixed' ? price.amount : []));
@@ -17,7 +17,7 @@ export function spanOf(card: Card, locale: Locale): { amounts: number[]; span?: 
   };
 }
 
-/** Says them in words; nothing where there are none. */
+/** Returns these prices in words; undefined without any. */
 export function useAmounts(): (card: Card) => string | undefined {
   const t = useTranslations('services');
   const locale = useLocale();
@@ -42,7 +42,7 @@ export function CardAmounts({ card }: { card: Card }) {
   );
 }
 
-/** On the price list only those of the trade or group that the card is named after: what two cards shared would be right for neither. */
+/** Returns the rows of a card; for the price list only those of the trade or group that the title names. */
 export function rowsOf({ route, title, priceGroups }: Card): PriceRow[] {
   if (priceGroups) return siteGroups.filter(({ id }) => priceGroups.includes(id)).flatMap(({ rows }) => rows);
   const page = getPage(route);

@@ -11,11 +11,11 @@ export type ContactDetailsProps = {
   children?: ReactNode;
 };
 
-/** Columns as wide as the words need: two on a phone, one where text is set large. */
+/** Columns as wide as their words: two on a phone, one with large text. */
 export const narrowColumns =
   'grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8rem,30%)),1fr))] gap-x-2 gap-y-5 md:gap-x-4';
 
-/** Address, hours, phone and e-mail in the footer: in two columns where there is room; on a phone many hours stand below both. */
+/** Address, hours, phone and e-mail in the footer, in two columns if they fit; on phones long hours are below both. */
 export function ContactDetails({ className = '', children }: ContactDetailsProps) {
   const { street, postalCode, city } = salon.address;
   const [mailbox, domain] = salon.email?.split('@') ?? [];
@@ -27,7 +27,7 @@ export function ContactDetails({ className = '', children }: ContactDetailsProps
   );
   return (
     <address className={`${narrowColumns} not-italic ${className}`}>
-      {/* Its first line at the height of the first link. */}
+      {/* The first line is level with the first link. */}
       <div className="pt-2.5 print:pt-0">
         <p>
           <span className="block">{street}</span>

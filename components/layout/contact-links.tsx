@@ -11,13 +11,13 @@ import type { PageId } from '@/lib/schema/pages';
 import { ExternalLink, RouteLink } from './links';
 
 export type BookingLinkProps = ComponentProps<'a'> & {
-  /** That of a button, unless there is a `className`. */
+  /** Look of a button, unless there is a `className`. */
   look?: ButtonLook;
   /** Opens the widget on its list of services. */
   variant?: 'services';
 };
 
-/** The way to the booking widget, which speaks the main language; where the salon has none, to the form that asks for an appointment, or else a call. */
+/** Link to the booking widget (in the main language); without a widget to the form, and without a form to a call. */
 export function BookingLink({ look = 'primary', variant, className = buttonClasses[look], ...rest }: BookingLinkProps) {
   const hrefLang = mainLangOn(useLocale());
   const href = bookingHref(variant);
@@ -27,44 +27,44 @@ export function BookingLink({ look = 'primary', variant, className = buttonClass
   return <a href={telHref()} {...shared} />;
 }
 
-/** A link of the usual attributes, and the message to begin with. */
+/** Attributes of a link, and the draft of the message. */
 type DraftLinkProps = ComponentProps<'a'> & { draft?: string };
 
-/** The message to begin with on a page: it asks for an appointment, or, where the page asks for a call, orders the voucher that it is about or names the page. */
+/** Returns the draft of a message for a page: asks for an appointment, orders a voucher, or names the page. */
 export function useGreeting(current?: PageId): string {
   const t = useTranslations();
   const locale = useLocale();
   if (!current || !closingOf(current, locale)?.isByPhone) return t('whatsapp.greeting');
   const page = getPage(current, locale);
   const isOrder = page.kind === 'page' && page.isForVouchers && practical.voucher?.isOffered;
-  // Its heading may be a sentence of the salon's, "We are looking for you", which no visitor would write.
+  // The label, because a heading may be a sentence that no visitor would write: "We are looking for you".
   return isOrder ? t('prices.voucher_draft') : t('whatsapp.about', { subject: page.label });
 }
 
-/** The way to a chat on WhatsApp; nothing where the salon has none. */
+/** Link to a chat on WhatsApp; nothing if the salon has none. */
 export function ChatLink({ draft = '', ...rest }: DraftLinkProps) {
   const href = whatsappHref(draft);
   return href ? <ExternalLink href={href} {...rest} /> : null;
 }
 
-/** The way to an e-mail; nothing where the salon has no address. */
+/** Link to an e-mail; nothing if the salon has no address. */
 export function MailLink({ subject, draft, ...rest }: DraftLinkProps & { subject?: string }) {
   const href = mailtoHref(subject, draft);
   return href ? <a href={href} {...rest} /> : null;
 }
 
 export type DraftLinksProps = {
-  /** The message to begin with. */
+  /** Draft of the message. */
   draft: string;
   subject: string;
-  /** Words of the links. */
+  /** Words of the link to WhatsApp. */
   whatsapp: ReactNode;
   email: ReactNode;
-  /** That of buttons in place of links, where they are what the page is for: beside a chat, which not everyone has, stands the phone. */
+  /** Look of buttons instead of links, if they are the purpose of the page; then the phone is beside the chat. */
   look?: ButtonLook;
 };
 
-/** A message begun for the visitor, to be finished in WhatsApp or in an e-mail, whichever the salon has, or else the phone; nothing is sent by opening it. */
+/** Links to a draft in WhatsApp or an e-mail, or else to the phone; opening a draft sends nothing. */
 export function DraftLinks({ draft, subject, whatsapp, email, look }: DraftLinksProps) {
   const link = 'quiet-link text-lacquer';
   const className = look ? buttonClasses[look] : link;
@@ -81,7 +81,7 @@ export function DraftLinks({ draft, subject, whatsapp, email, look }: DraftLinks
   );
 }
 
-/** The way to a call; `isSentence` says what the link does, where it stands beside others. */
+/** Link to a call; with `isSentence` its words are a sentence, beside other links. */
 export function PhoneLink({ className, isSentence = false }: { className?: string; isSentence?: boolean }) {
   const t = useTranslations('booking');
   const phone = formatPhone(salon.phone);

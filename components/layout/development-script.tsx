@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { watchProblems } from '@/lib/problem-overlay';
 
-/** The page script under `npm run dev`, which hydrates the whole page: runs after hydration, so that the HTML still matches. */
+/** The page script under `npm run dev`: runs after Next has hydrated the whole page, so that the HTML matches. */
 export function DevelopmentScript({ code, problems }: { code: string; problems: string }) {
   useEffect(() => {
     document.body.append(Object.assign(document.createElement('script'), { textContent: code }));

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Further reading behind its heading: opened by whoever wants it, by a search in the page, and on paper. */
+/** Text folded under its heading; opened by a press, by a search in the page, and on paper. */
 export function Fold({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <details className="opens-on-paper border-b border-ink/20 first:border-t">

@@ -9,10 +9,10 @@ import { ExternalLink, NewTabWords, RouteLink } from './links';
 import { Logo } from './logo';
 import { StrandDivider } from './strand-divider';
 
-/** Links that a phone shows at once; the others open below them. */
+/** Links that phones show at once; the others are folded below them. */
 const firstOnPhones = [neededId('price-list'), neededId('contact'), navigation.privacy];
 
-/** Footer of every page: where the salon is, every link, who made the site. On phones the links are behind three of them. */
+/** Footer of every page: address, links, author of the site. Phones show three links; the others are folded. */
 export function Footer({ current }: { current?: PageId }) {
   const t = useTranslations();
   const locale = useLocale();

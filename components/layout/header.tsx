@@ -13,7 +13,7 @@ import { Logo } from './logo';
 import { PhoneMenu } from './phone-menu';
 import { StatusSlot } from './status-slot';
 
-/** Logo, navigation and booking button; an overlay over the home page's film, solid after it (components/browser/on-screen.ts). */
+/** Logo, navigation and booking button; an overlay over the home page's film, solid after it (on-screen.ts). */
 export function Header({ current }: { current?: PageId }) {
   const t = useTranslations('nav');
   const booking = useTranslations('booking');
@@ -45,7 +45,7 @@ export function Header({ current }: { current?: PageId }) {
       ))}
     </>
   );
-  // All that a visitor comes for stands on one screen of a phone, also below a few links more.
+  // Smaller links if there are more, so that the menu fits on one screen of a phone.
   const menuLink = `block border-b decoration-1 font-display underline-offset-8 ${menuExtras.length > 1 ? 'py-3' : 'py-3.5'} text-2xl border-paper/20 aria-[current]:underline`;
   return (
     <header data-bar="top" className={`site-header ${current === neededId('home') ? 'over-hero' : ''}`}>

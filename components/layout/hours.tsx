@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { hoursLines, spokenHours } from '@/lib/dates/hours-text';
 
-/** Opening hours, a line for each run of days of the same hours, and as a screen reader says it; of several the page's script marks today's. */
+/** Opening hours, one line for each run of days with equal hours, also for screen readers; the script marks today's. */
 export function Hours() {
   const t = useTranslations('contact');
   const locale = useLocale();

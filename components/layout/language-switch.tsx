@@ -6,7 +6,7 @@ import { tagOf } from '@/lib/i18n/locale';
 import { hrefOf, localesOf } from '@/lib/links/href';
 import type { PageId } from '@/lib/schema/pages';
 
-/** The page in each other language, or its home page there, under the language's own name; nothing where there is one language. */
+/** Links to the page, or the home page, in each other language, under the language's own name. */
 export function LanguageSwitch({ current, className }: { current?: PageId; className?: string }) {
   const locale = useLocale();
   const others = locales.filter((other) => other !== locale);

@@ -8,13 +8,13 @@ import type { PageId } from '@/lib/schema/pages';
 export type RouteLinkProps = Omit<ComponentProps<'a'>, 'href' | 'hrefLang'> & {
   to: PageId;
   section?: string;
-  /** The page the link stands on, where it may be the one it leads to. */
+  /** The page with the link, if the link may lead to that same page. */
   current?: PageId;
-  /** Whether its language is seen where it is not that of this page. */
+  /** Whether another language of the target is shown. */
   marksLanguage?: boolean;
 };
 
-/** A link to a page of the site, by its id: in the page's language where there is one, else in the main one, and said so. */
+/** Link to a page by its id, in the language of this page or else in the main language, with `hrefLang`. */
 export function RouteLink({ to, section, current, marksLanguage, ...rest }: RouteLinkProps) {
   const locale = useLocale();
   const target = localeOfLink(to, section, locale);
@@ -27,10 +27,10 @@ export function RouteLink({ to, section, current, marksLanguage, ...rest }: Rout
   return <a {...rest} className={className} href={hrefOf(to, section, target)} hrefLang={target} />;
 }
 
-/** A link to another site: new tab, no opener, and said so to screen readers. */
+/** Link to another site: new tab, no opener, with a description for screen readers. */
 export const ExternalLink = (rest: ComponentProps<'a'> & { href: string }) => <a {...rest} {...newTab} />;
 
-/** The words that links to other sites are described by. */
+/** The description of links to other sites. */
 export function NewTabWords() {
   const t = useTranslations('booking');
   return (

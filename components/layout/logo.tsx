@@ -4,7 +4,7 @@ import logo from '@/.generated/brand/logo.svg';
 import { salon } from '@/lib/content/content';
 import { salonWords } from '@/lib/content/pages';
 
-/** Of the mark in both files. */
+/** View box of the mark in both files. */
 const viewBox = `0 0 ${logo.width} ${logo.height}`;
 
 /** The mark alone, in the current colour; decorative. Give it a height; the width follows. */
@@ -16,7 +16,7 @@ export function LogoMark({ className, file = logo }: { className: string; file?:
   );
 }
 
-/** The mark of the not-found page; it may reach to the edges of the screen. */
+/** The broken mark of the not-found page. */
 export const LogoMarkBroken = ({ className }: { className: string }) => (
   <LogoMark className={`overflow-visible ${className}`} file={brokenMark} />
 );

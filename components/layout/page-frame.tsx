@@ -7,12 +7,12 @@ import { Footer } from './footer';
 import { Header } from './header';
 
 export type PageFrameProps = {
-  /** The page; absent on the not-found page. */
+  /** Id of the page; absent on the not-found page. */
   id?: PageId;
   children: ReactNode;
 };
 
-/** Frame of every page: skip link, header, main, footer, the phone's bottom bar, the place for toasts and structured data. */
+/** Frame of every page: skip link, header, main, footer, the phone's bar, the area of toasts, structured data. */
 export function PageFrame({ id, children }: PageFrameProps) {
   const t = useTranslations('a11y');
   const toasts = useTranslations('toasts');
@@ -37,7 +37,7 @@ export function PageFrame({ id, children }: PageFrameProps) {
       >
         {t('not_loaded')}
       </p>
-      {/* Named and reached by F8 like what will stand in it. */}
+      {/* Named, and reached by F8, like the area of toasts that will be in it. */}
       <section id="toasts" tabIndex={-1} aria-label={toasts('area', { hotkey: 'F8' })} />
       {id && (
         <script

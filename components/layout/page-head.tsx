@@ -8,20 +8,20 @@ import { Picture } from './picture';
 export type PageHeadProps = {
   id: PageId;
   heading: string;
-  /** Bleeds to the right edge of the screen; without it the introduction stands beside the heading, below it where the head is dense. */
+  /** Picture up to the right edge; without it the introduction is beside the heading, or below it in a dense head. */
   picture?: PictureId;
-  /** With a smaller heading on wide screens, where much under it belongs in the first screen, and less air elsewhere. */
+  /** Smaller heading on wide screens and less space, so that more content fits on the first screen. */
   isDense?: boolean;
-  /** With heading and introduction on one line of wide screens, where the list under them is what people come for. */
+  /** Heading and introduction side by side on wide screens, so that the list below is higher up. */
   isRow?: boolean;
-  /** With a strip of the picture on phones, where still more belongs there. */
+  /** A low picture on phones, for even more content on the first screen. */
   isLow?: boolean;
   intro?: readonly string[];
-  /** Content below it, such as buttons. */
+  /** Content below the introduction, such as buttons. */
   children?: ReactNode;
 };
 
-/** Head of an inner page: breadcrumbs, heading, introduction, and a picture from the header down that bleeds to the right edge. */
+/** Head of an inner page: breadcrumbs, heading, introduction, and a picture from the header to the right edge. */
 export function PageHead({ id, heading, picture, isDense, isRow, isLow, intro = [], children }: PageHeadProps) {
   const beside = isDense ? '' : 'lg:grid lg:grid-cols-12 lg:gap-x-gutter lg:items-start *:lg:col-span-6';
   const row = ['lg:flex lg:flex-wrap lg:items-baseline lg:gap-x-10 lg:gap-y-4', '', 'mt-4 md:mt-6 lg:mt-0'];
@@ -37,7 +37,7 @@ export function PageHead({ id, heading, picture, isDense, isRow, isLow, intro = 
     <div data-head className={`page-grid pt-5 lg:pt-7 ${picture ? 'picture-head' : ''} ${rows}`}>
       <Breadcrumbs id={id} />
       <div className={`lg:row-start-2 ${text}`}>
-        {/* A little narrower than its column: so few headings break elsewhere in the font that stands in for a late one. */}
+        {/* A little narrower than its column, so that few headings break differently in the fallback font. */}
         <h1
           className={`text-3xl max-md:pr-2.5 md:max-lg:pr-4 ${isDense && picture ? 'lg:text-[clamp(3rem,1rem+3.5vw,5.5rem)]' : title}`}
         >
@@ -53,7 +53,7 @@ export function PageHead({ id, heading, picture, isDense, isRow, isLow, intro = 
           id={picture}
           isPriority
           sizes="(min-width: 64rem) 66vw, 100vw"
-          // On wide screens as high as the screen has room for, whatever its own ratio, and no narrower strip than 4:5, or 5:8 beside a column that is as narrow.
+          // On wide screens as high as fits on the screen, whatever the ratio of the picture.
           className={`col-[full]! max-lg:order-first max-lg:-mt-5 lg:col-[8/full-end]! lg:row-[1/3] lg:-mt-7 lg:aspect-auto lg:max-h-[78vw] xl:max-h-[62vw] lg:[contain:size] print:hidden ${isLow ? 'aspect-[3/1] md:aspect-[2/1]' : 'aspect-[2/1]'} ${isDense ? 'lg:min-h-[max(28rem,min(38vw,62svh))]' : 'lg:min-h-[max(34rem,min(44vw,76svh))]'}`}
         />
       )}

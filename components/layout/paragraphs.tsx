@@ -1,4 +1,4 @@
-/** Paragraphs of an introduction, no wider than is good to read. */
+/** Paragraphs of an introduction, in a readable width. */
 export function Paragraphs({ texts }: { texts: readonly string[] }) {
   return texts.map((text) => (
     <p key={text} className="max-w-text">

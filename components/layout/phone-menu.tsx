@@ -2,8 +2,8 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 
 /**
- * The menu where the header has no room for its links. The browser opens it, closes it on Escape or a tap outside and gives the focus back; the page's script
- * closes it when a link in it is followed or the focus leaves it. Looks that depend on its state are in layout.css.
+ * The menu where the header has no space for its links: a popover, which the browser opens and closes on Escape or a
+ * tap outside. The page script closes it when a link in it is followed or the focus leaves it (menu.ts).
  */
 export function PhoneMenu({ children }: { children: ReactNode }) {
   const t = useTranslations('nav');

@@ -7,7 +7,7 @@ export type RelatedLinksProps = {
   routes: readonly PageId[];
   /** Heading of the links; "read on" by default. */
   title?: string;
-  /** Whether they stand within a text, in its column. */
+  /** Whether the links are within a text, in its column. */
   isInText?: boolean;
 };
 

@@ -6,7 +6,7 @@ import { ExternalLink, RouteLink } from './links';
 
 const linkClass = 'underline decoration-1 underline-offset-4 hover:decoration-2';
 
-/** A link of the owner's; one to a page that this site has no longer is its words alone. */
+/** A link in a text of the owner; if its page no longer exists, only the words. */
 function TextLink({ words, href }: { words: string; href: string }) {
   if (/^(mailto|tel):/.test(href)) {
     return (
@@ -37,7 +37,7 @@ function TextLink({ words, href }: { words: string; href: string }) {
 function RichText({ text }: { text: string }): ReactNode {
   return piecesOf(text).map((piece, index) => {
     if (typeof piece === 'string') return piece;
-    // A text stays what it is, so that places are good keys: two pieces may have the same words.
+    // Places are good keys, because the text never changes and two pieces may have the same words.
     const key = `${index}`;
     if (!('tag' in piece)) return <TextLink key={key} {...piece} />;
     const { tag: Tag, words } = piece;
@@ -49,7 +49,7 @@ function RichText({ text }: { text: string }): ReactNode {
   });
 }
 
-/** A paragraph or a list of a Markdown text; `list` are classes for the latter. */
+/** A paragraph or a list of a Markdown text; `list` are classes of a list. */
 export function RichParagraph({
   text,
   list = '',

@@ -4,13 +4,13 @@ import { messagesIn } from '@/lib/i18n/messages';
 
 export type StatusSlotProps = {
   className?: string;
-  /** In place of the sentence for an open salon. */
+  /** Sentence for an open salon, instead of the usual one. */
   open?: string;
   /** Content without a script. */
   children?: ReactNode;
 };
 
-/** Place of the 'Ouvert / Fermé' chip. The page script fills it, because the build cannot know the time of the visit; its height is reserved where it can. */
+/** Place of the opening status; the page script fills it in, because only the browser knows the time of the visit. */
 export function StatusSlot({ className = '', open, children }: StatusSlotProps) {
   const locale = useLocale();
   return (

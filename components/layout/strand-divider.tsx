@@ -7,8 +7,8 @@ export type StrandDividerProps = {
 };
 
 /**
- * Decorative rule between bands, in the current colour; stretches to whatever width and height the classes give. Where
- * scrolling can drive it, it is drawn as it comes into view.
+ * Decorative line between bands, in the current colour; stretches to the width and height of its classes. With
+ * scroll-driven animations it is drawn as it comes into view.
  */
 export function StrandDivider({ part = 'strand', className }: StrandDividerProps) {
   return (

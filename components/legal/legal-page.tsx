@@ -4,7 +4,7 @@ import { RichParagraph } from '@/components/layout/rich-text';
 import type { TemplateProps } from '@/components/layout/template-props';
 import { getPageOfKind } from '@/lib/content/pages';
 
-/** Terms, privacy and the like: numbered sections with an index beside them. */
+/** Terms, privacy and similar pages: numbered sections with an index beside them. */
 export function LegalTemplate({ id }: TemplateProps) {
   const page = getPageOfKind(id, 'legal');
   const t = useTranslations('legal');
@@ -20,7 +20,7 @@ export function LegalTemplate({ id }: TemplateProps) {
       <div className="page-grid items-start gap-y-10 py-16 lg:py-24">
         <nav
           aria-label={t('contents')}
-          // Scrolls by itself where the screen is lower than the list; the padding leaves room for the focus ring.
+          // Scrolls by itself on screens lower than the list; the padding leaves space for the focus ring.
           className="-m-1.5 p-1.5 text-sm lg:sticky lg:top-28 lg:col-[wrap-start/span_4] xl:col-[wrap-start/span_3] xl:text-base lg:max-h-[calc(100dvh-8rem)] lg:overflow-y-auto print:hidden"
         >
           <ol className="border-l border-ink/20 md:max-lg:columns-2">

@@ -5,22 +5,22 @@ import { buttonClasses } from '@/components/ui/button';
 import { type NamedPath, suggestPath } from '@/lib/links/suggest-path';
 
 export type NotFoundActionsProps = {
-  /** Every page of the site, its path without the folder it may live in. */
+  /** Every page of the site, with its path without the base path. */
   pages: readonly NamedPath[];
-  /** Folder the site lives in, or nothing. */
+  /** Folder of the site on its domain, or ''. */
   basePath: string;
   home: string;
-  /** Paths of those that most people come for. */
+  /** Paths of the pages that most people look for. */
   sought: readonly string[];
-  /** `suggestion` has `{page}` in it. */
+  /** `suggestion` contains `{page}`. */
   labels: { back: string; home: string; suggestion: string };
 };
 
-/** Links of the not-found page: back, home, and the page that was probably meant. */
+/** Links of the not-found page: back, home, and the most similar page. */
 export function NotFoundActions({ pages, basePath, home, sought, labels }: NotFoundActionsProps) {
   const [suggestion, setSuggestion] = useState<NamedPath>();
 
-  // The not-found page is served for any address: only the browser knows which one was asked for.
+  // In the browser, because the not-found page is the same file for any address.
   useEffect(() => {
     const path = suggestPath(location.pathname.slice(basePath.length), pages);
     setSuggestion(pages.find((page) => page.path === path));
@@ -54,7 +54,7 @@ export function NotFoundActions({ pages, basePath, home, sought, labels }: NotFo
             </li>
           ))}
       </ul>
-      {/* Has its room from the start: it comes a second after the page. */}
+      {/* Fixed height, because the text comes a second after the page. */}
       <div role="status" className="mt-5 min-h-[2lh] text-lg">
         {suggestion && (
           <p className="max-w-text border-l-2 border-rose-gold pl-4">

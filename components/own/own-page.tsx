@@ -13,14 +13,14 @@ import { priceRow, siteGroups } from '@/lib/content/prices';
 import { voucherSection } from '@/lib/links/fragments';
 import type { PageOfKind } from '@/lib/schema/pages';
 
-/** A page of the salon's own: words, pictures and prices in whatever order its owner has given them. */
+/** A page of the salon's own: words, pictures and prices in the owner's order. */
 export function OwnPageTemplate({ id }: TemplateProps) {
   const page = getPageOfKind(id, 'page', useLocale());
   const hasPrices = page.sections.some(({ prices, group }) => prices || group);
   const Text = hasPrices && isBookable(page) ? ChoiceRoot : 'div';
   const isShort = page.sections.every(isShortPart);
   const { closing } = page;
-  // The head of a short page on vouchers has the ways to order: what its end says of them is its first part.
+  // The head of a short page on vouchers has the order links, and the closing words become the first part.
   const isEndPart = page.isForVouchers && isShort && closing?.isByPhone;
   const sections = isEndPart
     ? [{ heading: closing.title, paragraphs: [closing.text] }, ...page.sections]
@@ -41,7 +41,7 @@ export function OwnPageTemplate({ id }: TemplateProps) {
       </PageHead>
       <Text className={`py-band ${layout}`}>
         {sections.map((part, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a text stays what it is.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the text never changes.
           <Part key={index} {...{ part, page, isInRow }} />
         ))}
       </Text>
@@ -50,7 +50,7 @@ export function OwnPageTemplate({ id }: TemplateProps) {
   );
 }
 
-/** A page that invites nobody to book, such as one on vouchers, only says what things cost. */
+/** Whether prices on the page can be booked: not on a page that asks for a call, such as one on vouchers. */
 const isBookable = ({ closing }: PageOfKind<'page'>) => closing !== undefined && !closing.isByPhone;
 
 const wordsOf = ({ intro, sections }: PageOfKind<'page'>) =>
@@ -58,13 +58,13 @@ const wordsOf = ({ intro, sections }: PageOfKind<'page'>) =>
 
 type OwnPart = PageOfKind<'page'>['sections'][number];
 
-/** Whether a part is a heading and a few words: several, each beside its heading, would leave half of a wide screen empty. */
+/** Whether a part is a heading and a few words; several of these beside their headings leave wide screens empty. */
 const isShortPart = ({ heading, paragraphs, picture, prices, group }: OwnPart) =>
   heading !== undefined && !picture && !prices && !group && paragraphs.join('').length < 400;
 
 type PartProps = { part: OwnPart; page: PageOfKind<'page'>; isInRow: boolean };
 
-/** Words below their heading where several are short, else beside it, and the picture below it, which bleeds to the edge; without a heading that is large, below the words. */
+/** Words beside their heading, or below it in a row of short parts; a picture below the heading, or below the words. */
 function Part({ part: { heading, paragraphs, picture, ...part }, page, isInRow }: PartProps) {
   const group = siteGroups.find((one) => one.id === part.group);
   const rows = group?.rows ?? part.prices?.map(priceRow) ?? [];

@@ -7,8 +7,8 @@ const make = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag, ...content: (No
 };
 
 /**
- * Adds a line at the foot of the screen with what is chosen and the link to the form: on phones in place of the page's bar, on wide
- * screens above the footer. Returns the function that draws it, and the link.
+ * Adds a line at the bottom of the screen with the chosen rows and a link to the form: instead of the phone's bar, and
+ * above the footer on wide screens. Returns the function that draws the line, and the link.
  */
 export function addChoiceLine(root: HTMLElement, words: ChoiceData['words'], onClear: () => void) {
   const main = document.querySelector('main');
@@ -47,7 +47,7 @@ export function addChoiceLine(root: HTMLElement, words: ChoiceData['words'], onC
       ...(hasRows ? [make('p', make('span', said), make('strong', price)), next] : []),
       clear,
     );
-    // Screen readers only announce a change in an element that is on the page already.
+    // Screen readers announce changes only in elements that are already on the page.
     setTimeout(() => {
       status.textContent = [...news, ...total, ...end].join('. ');
     }, 100);

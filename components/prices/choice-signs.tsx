@@ -10,7 +10,7 @@ import { hrefOf, localeOf } from '@/lib/links/href';
 import { type ChoiceData, choiceKey } from './choice';
 import { choosableRows } from './choosable-rows';
 
-/** The data of the choice, equal on every page of a language, so that scripts/finish/static-page.ts makes one file of it. */
+/** Returns the data of the choice, equal on all pages of a language, so that the build makes one file of it. */
 export function choiceData(locale: Locale): ChoiceData {
   const contact = neededId('contact');
   return {
@@ -21,8 +21,8 @@ export function choiceData(locale: Locale): ChoiceData {
 }
 
 /**
- * The island around the signs of a page (components/prices/choice.island.ts). It starts when a sign is pressed, the address names
- * rows, or the tab keeps rows; it has no `data-state` at first, so that other uses do not start it. Without a form there is no choice.
+ * The island around the + buttons of a page (choice.island.ts). Starts when one is pressed, or if address or tab have
+ * rows; without `data-state`, so that other uses do not start it. Nothing can be chosen if there is no form.
  */
 export function ChoiceRoot(rest: { className?: string; children: ReactNode }) {
   const locale = useLocale();
@@ -33,11 +33,11 @@ export function ChoiceRoot(rest: { className?: string; children: ReactNode }) {
 
 export type ChoiceSignProps = {
   row: PriceRow;
-  /** The message shown beside it; the short one once the row has the pointer or the focus. */
+  /** Message beside the button; the short one is shown while the row has the pointer or the focus. */
   word?: 'add' | 'add_short';
 };
 
-/** The sign that puts a row into the appointment and takes it out; nothing where there is no form. */
+/** The + button that adds a row to the appointment and removes it; nothing if there is no form. */
 export function ChoiceSign({ row, word }: ChoiceSignProps) {
   const t = useTranslations();
   const service = nameOfRow(row);

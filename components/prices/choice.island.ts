@@ -5,18 +5,18 @@ import { addRow, type ChoiceData, type ChoiceRow, describeNews, readChoice, remo
 import { addChoiceLine } from './choice-line';
 
 /**
- * Adds the row whose + is pressed to the appointment (in place of rows with the same work), keeps it in the tab and in the address, and
- * shows a line with count, duration and price that leads to the form. The first press loads this file (components/browser/start-islands.ts).
+ * Adds the row whose + is pressed to the appointment, in place of rows with the same work; keeps rows in the tab and in
+ * the address; shows a line with count, duration, price and a link to the form. The first press loads this file.
  */
 export default async function offerChoice(root: HTMLElement, data?: Response): Promise<void> {
   const [{ rows: listed, words, form }] = await Promise.all([data?.json() as Promise<ChoiceData>, loadSheet()]);
-  // Several tries may be under way: the first that has loaded everything goes on.
+  // Several calls may be loading: the first that has loaded everything continues.
   if (root.dataset.isLoaded) return;
   root.dataset.isLoaded = 'true';
   const signs = [...root.querySelectorAll<HTMLButtonElement>('[aria-pressed]')];
-  // Signs pressed while the code was loading are added here, so the click that the page's script repeats on one of them is ignored below.
+  // Rows pressed while the code was loading are added here; the click that the page script repeats is ignored below.
   const pressed = signs.filter(({ ariaBusy }) => ariaBusy === 'true');
-  // Some signs have a word beside them.
+  // Some buttons have a word beside the sign.
   const wordOf = new Map(signs.map((sign) => [sign, sign.textContent]));
   let rows: ChoiceRow[] = [];
   const read = (): string[] => {
@@ -31,7 +31,7 @@ export default async function offerChoice(root: HTMLElement, data?: Response): P
     show([]);
     signs[0]?.focus();
   });
-  // For the keyboard, as the line is far from the rows: its link a second time, behind the sign last pressed, visible while focused.
+  // For the keyboard: the line is far away, so its link is repeated after the button last pressed, visible on focus.
   const skip = next.cloneNode(true) as HTMLAnchorElement;
   const show = (news: string[], sign = signs.find(({ value }) => value === rows.at(-1)?.id)) => {
     for (const each of signs) {
@@ -40,10 +40,10 @@ export default async function offerChoice(root: HTMLElement, data?: Response): P
       each.ariaPressed = String(isChosen);
       const word = wordOf.get(each);
       if (word) each.textContent = isChosen ? words.added : word;
-      // The name says what is seen.
+      // The accessible name changes with the look.
       each.ariaLabel = fill(isChosen ? words.added_row : words.add_row, { service });
     }
-    // If the browser refuses storage, the link to the form carries the rows in its address.
+    // If the browser refuses storage, the link to the form has the rows in its address.
     if (saveChoice(rows)) draw(rows, news, form);
     else draw(rows, rows.length > 0 ? [...news, words.not_kept] : news, form.replace(/#.*/, location.hash));
     skip.href = next.href;

@@ -35,20 +35,20 @@ export const isChoice = (value: unknown): value is Choice => {
 
 export type ChoiceWords = Messages['choice'];
 
-/** Data for the scripts of a page: the rows that can be chosen, in the order of the list, words, and the address of the form. */
+/** Data for the script: rows that can be chosen, in the order of the list, words, address of the form. */
 export type ChoiceData = {
   rows: readonly ChoiceRow[];
   words: ChoiceWords;
   form: string;
 };
 
-/** Key of the session storage that keeps the rows, and the beginning of an address's hash that names them: their ids follow, separated by dots. */
+/** Key of the session storage for rows, and the beginning of an address's hash, before ids separated by dots. */
 export const choiceKey = '#rdv=';
 
-/** Returns rows as the text that the session storage keeps. */
+/** Returns rows as a text for the session storage. */
 export const serializeRows = (rows: readonly ChoiceRow[]) => JSON.stringify([keptVersion, ...rows]);
 
-/** Returns the rows that the session storage keeps; none where it has none of this version. */
+/** Returns the rows in the session storage; none if they are of another version. */
 function readRows(): ChoiceRow[] {
   try {
     const [kept, ...rows] = JSON.parse(sessionStorage.getItem(choiceKey) ?? '[]');
@@ -59,13 +59,13 @@ function readRows(): ChoiceRow[] {
   }
 }
 
-/** Ids of the rows in the address; none if `saveChoice` wrote them there, as the session storage has those. */
+/** Returns the ids of rows in the address; none if `saveChoice` wrote them, which are in the session storage. */
 export function sharedIds(): string[] {
   const ids = location.hash.startsWith(choiceKey) && location.hash.slice(choiceKey.length);
   return ids && history.state !== choiceKey ? ids.split('.') : [];
 }
 
-/** The current rows of the list for stored rows and ids of an address, and what differs: changed prices, rows that are gone, an old link. */
+/** Returns the list's rows for stored rows and shared ids, and differences: new prices, removed rows, an old link. */
 export function checkRows(seen: readonly ChoiceRow[], listed: readonly ChoiceRow[], shared: readonly string[] = []) {
   const find = (id: string) => listed.find((row) => row.id === id);
   const kept = [...new Set(seen.map(({ id }) => id))].flatMap((id) => find(id) ?? []);
@@ -81,7 +81,7 @@ export function checkRows(seen: readonly ChoiceRow[], listed: readonly ChoiceRow
   };
 }
 
-/** Returns the rows that the session storage and the address name, and what differs from the list. */
+/** Returns the rows of session storage and address, and differences from the list. */
 export const readChoice = (listed: readonly ChoiceRow[]) => checkRows(readRows(), listed, sharedIds());
 
 /** Keeps the rows in the session storage and, to be shared, in the address. False when the browser refuses storage. */
@@ -98,7 +98,7 @@ export function saveChoice(rows: readonly ChoiceRow[]): boolean {
   return isKept;
 }
 
-/** Returns the rows with one more, and the rows that it replaced because they share work with it. */
+/** Returns the rows with a further row, and the rows that it replaces because they share its work. */
 export function addRow(rows: readonly ChoiceRow[], row: ChoiceRow) {
   const others = removeRow(rows, row.id);
   const replaced = others.filter(({ work }) => work?.some((part) => row.work?.includes(part)));
@@ -107,7 +107,7 @@ export function addRow(rows: readonly ChoiceRow[], row: ChoiceRow) {
 
 export const removeRow = (rows: readonly ChoiceRow[], id: string): ChoiceRow[] => rows.filter((row) => row.id !== id);
 
-/** Returns count, minutes and CHF of rows, as far as they are known, and whether or how many are not. */
+/** Returns count, minutes and CHF of rows, as far as known, and how many are unknown. */
 function totalOf(rows: readonly ChoiceRow[]) {
   const sum = (key: 'minutes' | 'amount') => rows.reduce((total, row) => total + (row[key] ?? 0), 0);
   return {
@@ -119,14 +119,14 @@ function totalOf(rows: readonly ChoiceRow[]) {
   };
 }
 
-/** Returns the words of a row, everywhere: name, details such as "45 min" (may be empty), price. */
+/** Returns the words of a row: name, details such as "45 min" (may be empty), price. */
 export const describeRow = ({ name, minutes, amount }: ChoiceRow, words: ChoiceWords) => ({
   name,
   details: minutes ? formatDuration(minutes) : '',
   price: amount === undefined ? words.on_quote : formatPrice(amount),
 });
 
-/** Returns the parts of the sentence that sums rows up; the duration is open as soon as that of one row is. */
+/** Returns the parts of the sentence with the total; the duration is open as soon as one row's is unknown. */
 export function describeTotal(rows: readonly ChoiceRow[], words: ChoiceWords) {
   const { count, minutes, isMinutesOpen, amount, onRequest } = totalOf(rows);
   const price = formatPrice(amount);
@@ -138,11 +138,11 @@ export function describeTotal(rows: readonly ChoiceRow[], words: ChoiceWords) {
   };
 }
 
-/** "2 prestations · env. 1 h 15 · CHF 98.–" */
+/** Returns "2 prestations · env. 1 h 15 · CHF 98.–". */
 export const totalLine = (rows: readonly ChoiceRow[], words: ChoiceWords): string =>
   Object.values(describeTotal(rows, words)).join(' · ');
 
-/** Returns the ids in the form of a row's name, and of the button that takes the row out. */
+/** Returns the ids of a row's name in the form, and of the button that removes the row. */
 export const idsInForm = ({ id }: ChoiceRow) => ({ name: `choix-${id}`, out: `choix-${id}-out` });
 
 /** Returns sentences on changes since rows were chosen. */

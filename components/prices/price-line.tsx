@@ -6,12 +6,12 @@ import type { Quote } from '@/lib/schema/prices';
 export type PriceLineProps = {
   name: ReactNode;
   duration?: ReactNode;
-  /** Absent where the price is a quote. */
+  /** Absent if the price is a quote. */
   price?: string;
   quote?: Quote;
-  /** Cause of a price that is one of several. */
+  /** Cause of a span of prices: "la longueur". */
   variesBy?: string;
-  /** Whether only screen readers get the name, because the text above shows it. */
+  /** Whether the name is for screen readers only, because the text above shows it. */
   isNameHidden?: boolean;
   hasLeader?: boolean;
   /** Stands after the price. */
@@ -20,8 +20,8 @@ export type PriceLineProps = {
 };
 
 /**
- * One line of a list of prices other than the price list: the name wraps at the left, duration and price keep their places at the right. If there is no room for all
- * of them the price moves below. (No container query, as each costs another style pass before the first frame.)
+ * A line of prices outside the price list: the name wraps on the left, duration and price stay on the right; the price
+ * moves below if it does not fit. (No container query, as each costs another style pass before the first frame.)
  */
 export function PriceLine(props: PriceLineProps) {
   const { name, duration, price, variesBy, quote, isNameHidden, hasLeader, sign, className = '' } = props;
@@ -42,7 +42,7 @@ export function PriceLine(props: PriceLineProps) {
       </dt>
       {duration && !variesBy && (
         <dd
-          // Without a name at the left, unless it would leave the column of those with one.
+          // On the left if there is no name, but in its column if a line is drawn.
           className={`text-sm whitespace-nowrap text-stone ${isNameHidden ? (hasLeader ? 'flex-1 text-right' : 'mr-auto') : 'price-duration'}`}
         >
           {duration}
@@ -70,7 +70,7 @@ export function PriceLine(props: PriceLineProps) {
   );
 }
 
-/** Says what a quote depends on, with an example and the hourly rate if there are any. */
+/** The terms of a quote: what it depends on, an example and the hourly rate, if there are any. */
 export function QuoteTerms({ quote: { dependsOn, example, hourlyRate } }: { quote: Quote }) {
   const t = useTranslations('prices');
   return (
@@ -84,7 +84,7 @@ export function QuoteTerms({ quote: { dependsOn, example, hourlyRate } }: { quot
   );
 }
 
-/** Shows a duration in minutes. */
+/** A duration; `minutes` above zero. */
 export function Duration({ minutes, className }: { minutes: number; className?: string }) {
   return (
     <time dateTime={isoDuration(minutes)} className={className}>

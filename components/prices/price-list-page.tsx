@@ -19,17 +19,17 @@ export function PriceListTemplate({ id }: TemplateProps) {
   const page = getPageOfKind(id, 'price-list');
   const t = useTranslations('prices');
   const listed = siteGroups.flatMap(({ rows }) => rows);
-  // On paper a heading takes the room of two or three rows, and so does a row with its terms.
+  // On paper a heading, or a quote with its terms, takes the space of two or three rows.
   const quotes = listed.filter(({ price }) => price.kind === 'quote').length;
   const lines = listed.length + 2 * (siteGroups.length + quotes) + 3 * sitePriceList.length;
-  // Of a single trade the groups say enough.
+  // A single trade needs no title above its groups.
   const [only, ...others] = sitePriceList;
   const isByGroups = others.length === 0 && only?.groups.every(({ title }) => title !== only.title);
   return (
     <div className="price-list-page" style={{ '--lines': lines } as CSSProperties}>
       <PageHead id={id} heading={page.heading} intro={page.intro} isRow>
         {hasForm && (
-          // Explains the signs of the rows; screen readers get it from each.
+          // Explains the + of the rows; screen readers hear it with each button.
           <p aria-hidden="true" className="-mt-4 text-sm text-stone noscript:hidden print:hidden">
             {t('sign_add')}
           </p>
@@ -52,10 +52,10 @@ export function PriceListTemplate({ id }: TemplateProps) {
                     aria-labelledby={`${(group.title === section.title ? section : group).id}-titre`}
                     className="price-group"
                   >
-                    {/* The one group of a trade may have its name: one title is enough. */}
+                    {/* The only group of a trade may have the trade's name, which is not repeated. */}
                     {group.title !== section.title && (
                       <h3 id={`${group.id}-titre`} className="mb-2 text-xl text-lacquer md:mb-5">
-                        {/* On paper it may stand in another column than the section's heading. */}
+                        {/* On paper the group may be in another column than the section's heading. */}
                         {index > 0 && !isByGroups && (
                           <span className="hidden print:inline">{`${section.title} · `}</span>
                         )}

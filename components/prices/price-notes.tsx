@@ -2,12 +2,12 @@ import { useTranslations } from 'next-intl';
 import type { PriceRow } from '@/lib/content/prices';
 
 export type PriceNotesProps = {
-  /** The rows that stand above. */
+  /** The rows above the note. */
   rows: readonly PriceRow[];
   className?: string;
 };
 
-/** The note below prices that says when a quote is given. */
+/** Note below prices, on how a quote is made. */
 export function PriceNotes({ rows, className = 'mt-3 max-w-text text-sm text-stone' }: PriceNotesProps) {
   const t = useTranslations('prices');
   if (!rows.some(({ price }) => price.kind === 'quote')) return null;

@@ -5,16 +5,16 @@ import { Duration, PriceLine } from './price-line';
 
 export type PriceRowsProps = {
   rows: readonly PriceRow[];
-  /** Stands above them: a name that says the same is for screen readers. */
+  /** Title above the rows; a row with the same name has it for screen readers only. */
   title?: string;
-  /** Whether each has a + that puts it into the appointment. */
+  /** Whether each row has a + that adds it to the appointment. */
   hasSigns?: boolean;
   /** Whether a line is drawn from name to price. */
   hasLeaders?: boolean;
   className?: string;
 };
 
-/** From as many rows of one service on, its name stands once. */
+/** Number of rows of one service from which the name of the service is shown once. */
 const LEAST_FOR_STEPS = 3;
 
 /** Whether a title is the name of the only row. */
@@ -22,8 +22,8 @@ export const isNameOfOnly = (title: string | undefined, rows: readonly PriceRow[
   rows.length === 1 && rows.every((row) => nameOfRow(row) === title);
 
 /**
- * Prices of one service on other pages than the price list (price-table.tsx): name, duration, price. Several that differ by age or
- * length are steps side by side.
+ * Prices of a service outside the price list: name, duration, price. Several prices that differ by age or length are
+ * shown as steps side by side.
  */
 export function PriceRows({ rows, title, hasSigns = false, hasLeaders = false, className = '' }: PriceRowsProps) {
   const stepsOf = ({ service, group }: PriceRow) =>
@@ -70,7 +70,7 @@ function PriceSteps({ steps, hasSigns, isNameHidden }: PriceStepsProps) {
         <span className={isNameHidden ? 'sr-only' : undefined}>{first.service}</span>
         {isOfOneLength && <span className="text-sm text-stone">{duration(first)}</span>}
       </dt>
-      {/* With room for what a finger hits of a sign, as far as the gutter has none: long prices take two lines. */}
+      {/* With space for a finger on the sign beyond the gutter; long prices take two lines. */}
       {steps.map((step) => (
         <dd
           key={step.id}

@@ -11,15 +11,15 @@ import { QuoteTerms } from './price-line';
 
 export type PriceTableProps = {
   group: PriceGroup;
-  /** Title of the section the group belongs to, for the caption. */
+  /** Title of the group's section, for the caption. */
   section: string;
   /** Opens the booking widget on its list of services. */
   variant?: 'services';
-  /** Whether its rows can be booked. */
+  /** Whether the rows can be booked. */
   isBookable?: boolean;
 };
 
-/** Whether any price is a quote: all tables have columns as wide, so that those of one page stand below each other. */
+/** Whether any price is a quote; all tables then have wider columns, so that columns are aligned on the page. */
 const hasQuotes = siteGroups.some(({ rows }) => rows.some(({ price }) => price.kind === 'quote'));
 
 /** One group of the price list as a table: name, duration, price, sign; laid out by `.price-table` (price-list.css). */
@@ -29,7 +29,7 @@ export function PriceTable({ group, section, variant, isBookable = true }: Price
   const hasSigns = isBookable && hasForm;
   const style = { '--quote': hasQuotes ? t('on_quote').length : 0 } as CSSProperties;
   return (
-    // Not the whole group: a link to it has to find it in its place.
+    // Not the whole group moves, because links lead to its place.
     <div data-reveal>
       <table className={`price-table ${hasDurations ? 'has-durations' : ''}`} style={style}>
         <caption className="sr-only">{t('caption', { section, group: group.title })}</caption>
@@ -65,10 +65,10 @@ export function PriceTable({ group, section, variant, isBookable = true }: Price
   );
 }
 
-/** Shows a column head to screen readers only if the columns do not stand side by side. */
+/** Classes of column heads: for screen readers only where columns are not side by side. */
 const small = 'not-print:@max-[38rem]:sr-only';
 
-// As few elements as a row can have: there are many of them, and slow phones lay out each.
+// Few elements, because a slow phone lays out many rows.
 function Row({ row, hasSigns }: { row: PriceRow; hasSigns: boolean }) {
   const t = useTranslations('prices');
   const { id, minutes, price } = row;

@@ -6,7 +6,7 @@ import { getPage, getPageOfKind, idsOfKind } from '@/lib/content/pages';
 import { formatPrice } from '@/lib/i18n/amounts';
 import { voucherSection } from '@/lib/links/fragments';
 
-/** Says how to give a voucher, if the owner offers them. */
+/** Passage on vouchers, if the owner offers them. */
 export function Voucher() {
   const t = useTranslations('prices');
   if (!practical.voucher?.isOffered) return null;
@@ -29,13 +29,13 @@ export function Voucher() {
 
 export type VoucherTextProps = {
   className?: string;
-  /** The words of the page, which may say the lowest amount. */
+  /** Words of the page, which may already state the lowest amount. */
   beside?: string;
-  /** Whether the page says the rest, so that the lowest amount alone is left to say. */
+  /** Whether only the lowest amount is left to state. */
   isForMinimum?: boolean;
 };
 
-/** Says how to order a voucher and from which amount, unless the words beside it do. */
+/** How to order a voucher and the lowest amount, unless the words beside it say so. */
 export function VoucherText({ className = '', beside = '', isForMinimum = false }: VoucherTextProps) {
   const t = useTranslations('prices');
   const { isOffered = false, minimum } = practical.voucher ?? {};
@@ -48,7 +48,7 @@ export function VoucherText({ className = '', beside = '', isForMinimum = false 
   );
 }
 
-/** The ways to order one, where they are offered. */
+/** Links to order a voucher, if the owner offers them. */
 export function VoucherLinks({ look }: Pick<DraftLinksProps, 'look'>) {
   const t = useTranslations('prices');
   if (!practical.voucher?.isOffered) return null;

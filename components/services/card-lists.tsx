@@ -10,10 +10,10 @@ import { ServiceBand, ServiceCard, type ServiceCardProps } from './service-card'
 type Lists = Required<PageOfKind<'cards'>>;
 type Variant = Pick<ServiceCardProps, 'variant'>;
 
-/** Beside each other the cards have the distance between rows below them: Firefox counts a gap again in each row of a grid within the grid. */
+/** The distance between rows is a margin, because Firefox counts a gap again in every row of a subgrid. */
 const cardGrid = 'grid grid-cols-[minmax(0,1fr)] gap-3 md:gap-6 xl:-mb-8 xl:gap-x-8 xl:gap-y-0 xl:*:mb-8';
 
-/** Cards made from the service pages: on wide screens three in a row, and two as far as that leaves no gap in the last ones. */
+/** Cards of service pages: three in a row on wide screens, or two so that the last rows have no gap. */
 export function ServiceCards({ services: routes, variant }: Pick<Lists, 'services'> & Variant) {
   const services = routes.map((route) => {
     const service = getPageOfKind(route, 'service');
@@ -47,7 +47,7 @@ export function ServiceCards({ services: routes, variant }: Pick<Lists, 'service
   );
 }
 
-/** Cards of one price each, and the way to the price list. */
+/** Cards of one price each, and a link to the price list. */
 export function PriceCards({ cards, variant }: Pick<Lists, 'cards'> & Variant) {
   const t = useTranslations('prices');
   return (
@@ -73,7 +73,7 @@ export function PriceCards({ cards, variant }: Pick<Lists, 'cards'> & Variant) {
   );
 }
 
-/** A few services, one below the other, with pictures that run to the left and the right edge of the screen in turn. */
+/** A few services, one below the other, with pictures up to the left and the right edge of the screen alternately. */
 export function ServiceBands({ bands, variant }: Pick<Lists, 'bands'> & Variant) {
   return (
     <>

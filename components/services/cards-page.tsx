@@ -15,7 +15,7 @@ export function CardsTemplate({ id }: TemplateProps) {
   const variant = bookingVariantOf(id);
   const [service] = services ?? [];
   const [first] = service ? [getPageOfKind(service, 'service')] : (cards ?? bands ?? []);
-  // Of all that a salon does there is nothing to ask for by name yet.
+  // No service to name in the draft on an overview of all services.
   const isOverview = trades.length === 1 && trades[0]?.label !== page.label;
   return (
     <>

@@ -11,23 +11,23 @@ import { ShadeCard, ShadeStrip } from './shade-card';
 export type LeadProps = {
   id: PageId;
   page: { heading: string; picture: PictureId; opening: LeadLook };
-  /** The question that brings visitors here, in their words. */
+  /** The visitor's question, above the text. */
   question?: string;
   text: readonly string[];
-  /** Facts that come before prices. */
+  /** Facts before the prices. */
   facts?: ReactNode;
-  /** Whether the text does, where nothing else is said beside a picture. */
+  /** Whether the text comes before the prices, if there is nothing else beside a picture. */
   isTextFirst?: boolean;
-  /** Whether the first card below shows the picture: at the head it would be seen twice. */
+  /** Whether the first card below shows the picture, which the head then omits. */
   isPictureBelow?: boolean;
-  /** Prices and the way to book: between heading and text. */
+  /** Prices and booking, between heading and text. */
   children: ReactNode;
 };
 
-/** The beginning of a page, in the look that it has chosen. */
+/** Head of a page, in the layout of its field `opening`. */
 export function Lead({ id, page, question, text, facts, isTextFirst, isPictureBelow, children }: LeadProps) {
   const { heading, picture, opening } = page;
-  // Question and answer stand together, below what things cost.
+  // Question and answer stay together, below the prices.
   const answer = (
     <>
       {question && <p className="font-display text-xl text-lacquer text-balance">{question}</p>}

@@ -20,22 +20,21 @@ export type ServiceCardProps = {
 type CardProps = ServiceCardProps & {
   /** Width of the picture on large screens, as the first entry of the `sizes` attribute. */
   largeSize: string;
-  /** A card with a wide picture on large screens. */
+  /** Whether the picture is wide on large screens. */
   isWide?: boolean;
   className?: string;
 };
 
 /**
- * A service as a card in a grid: one picture, one line of benefit, its prices in the words of their rows, and the ways to read on and to book.
- * On wide screens picture, words, prices and booking are rows of the grid, so that each stands on one line with its neighbours'. On
- * tablets the picture is beside the words, as high as they are, however many prices a card has. On a phone it is an item of a list
- * with a small picture, so that a thumb comes by all of them.
+ * A service as a card: picture, benefit, prices, links to read on and to book. On wide screens these are rows of the
+ * grid, level with the neighbours'. On tablets the picture is beside the words and as high. On phones the card is an
+ * item of a list with a small picture.
  */
 export function ServiceCard({ largeSize, isWide = false, className = '', ...card }: CardProps) {
   const { text, picture, prices, title } = card;
   const [first] = prices;
   const isNameHidden = isAloneAndKnown(prices, title);
-  // On a phone title and price are one line where the page of the service alone says what a quote depends on: with an example it stands here too.
+  // On phones title and price are on one line, unless there is a duration or an example of a quote to show.
   const isShort = isNameHidden && !first?.duration && !first?.quote?.example;
   const rows = 'xl:grid xl:grid-rows-subgrid xl:grid-cols-1';
   return (
@@ -63,7 +62,7 @@ export function ServiceCard({ largeSize, isWide = false, className = '', ...card
   );
 }
 
-/** A service as a line across the page: a large picture that bleeds to one edge of the screen, and the words beside it. */
+/** A service across the page: a large picture up to one edge of the screen, and words beside it. */
 export function ServiceBand({ isFlipped, ...card }: ServiceCardProps & { isFlipped: boolean }) {
   const sides = isFlipped
     ? { picture: 'md:col-[8/full-end]!', words: 'md:col-[wrap-start/span_6]! md:pr-[12%]' }
@@ -87,7 +86,7 @@ export function ServiceBand({ isFlipped, ...card }: ServiceCardProps & { isFlipp
 
 type PriceSummariesProps = Pick<ServiceCardProps, 'prices'> & { isNameHidden: boolean; className: string };
 
-/** Prices of services, a line each. */
+/** Prices of services, one line each. */
 function PriceSummaries({ prices, isNameHidden, className }: PriceSummariesProps) {
   return (
     <dl className={className}>
@@ -107,7 +106,7 @@ function PriceSummaries({ prices, isNameHidden, className }: PriceSummariesProps
 function CardTitle({ route, title, className }: Pick<ServiceCardProps, 'route' | 'title'> & { className: string }) {
   return (
     <h2 className={className}>
-      {/* The area over the card is transparent: else it would count as a layout shift when its words rise (reveal.ts). */}
+      {/* The link's area over the card is transparent, because it would else count as layout shift (reveal.ts). */}
       <RouteLink
         to={route}
         className="underline decoration-1 underline-offset-4 before:absolute before:inset-0 before:opacity-0 hover:text-lacquer"
@@ -118,13 +117,13 @@ function CardTitle({ route, title, className }: Pick<ServiceCardProps, 'route' |
   );
 }
 
-/** Whether the title says the name of the only service, and something else stands beside its price: of several, all stands below it. */
+/** Whether the title repeats the only service, so that details are beside the price; with several they are below. */
 const isAloneAndKnown = ([first, ...others]: readonly PriceSummary[], title: string) =>
   others.length === 0 && first?.service === title && Boolean(first.quote ?? (first.duration && !first.variesBy));
 
 function CardBooking({ title, variant }: Pick<ServiceCardProps, 'title' | 'variant'>) {
   const t = useTranslations('booking');
-  // A page with one phone says it at its head and at its end.
+  // Without booking, the phone is at the head and at the end of the page already.
   if (!canBook) return null;
   return (
     <p className="relative z-10 mt-1 -mb-1 justify-self-start md:mt-4 print:hidden">

@@ -6,7 +6,7 @@ import { type PriceRow, priceRow } from '@/lib/content/prices';
 import type { ServiceLine } from '@/lib/schema/pages';
 import type { PictureId } from '@/lib/schema/pictures';
 
-/** Whether the title is the name of the only price, and that is an amount. */
+/** Whether the title is the name of the only price, and the price is an amount. */
 const isNamed = (title: string, rows: readonly PriceRow[]) =>
   isNameOfOnly(title, rows) && rows[0]?.price.kind === 'fixed';
 
@@ -14,15 +14,15 @@ export type ServiceLinesProps = {
   heading: string;
   id: string;
   lines: readonly ServiceLine[];
-  /** Beside the heading, to the edge of the screen. */
+  /** Picture beside the heading, up to the edge of the screen. */
   picture?: PictureId;
-  /** Whether the picture is in the first screen. */
+  /** Whether the picture is on the first screen. */
   isFirst?: boolean;
-  /** On a phone names and prices alone: the pages of the services say the rest. */
+  /** Whether phones get only names and prices, because other pages say the rest. */
   isDense?: boolean;
 };
 
-/** A list of services in words, each with its prices beside it. */
+/** A list of services, each with its prices beside it. */
 export function ServiceLines({ heading, id, lines, picture, isFirst = false, isDense = false }: ServiceLinesProps) {
   const listed = lines.map((line) => ({ ...line, rows: line.prices.map(priceRow) }));
   return (
@@ -45,7 +45,7 @@ export function ServiceLines({ heading, id, lines, picture, isFirst = false, isD
           {listed.map(({ rows, ...line }) => (
             <li
               key={line.title}
-              // On a phone the only price of what the title names stands beside it.
+              // On phones a single price of the service in the title is beside the title.
               className={`grid gap-x-8 gap-y-2 border-b border-ink/20 py-3.5 md:grid-cols-[1fr_2fr] md:gap-y-3 md:py-7 md:max-xl:grid-rows-[auto_1fr] lg:py-9 xl:grid-cols-12 ${isNamed(line.title, rows) ? 'max-md:grid-cols-[1fr_auto] max-md:items-baseline max-md:*:[p]:col-span-2 max-md:*:[dl]:col-start-2 max-md:*:[dl]:row-start-1' : ''}`}
             >
               <h3 className="text-xl xl:col-span-3">

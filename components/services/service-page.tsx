@@ -8,13 +8,13 @@ import { bookingVariantOf, getPageOfKind } from '@/lib/content/pages';
 import { priceRow, sitePriceList } from '@/lib/content/prices';
 import { ServicePanel } from './service-panel';
 
-/** One service: price and booking in the first screen, then what happens in the chair, and beside it what to know. */
+/** One service: price and booking on the first screen, then the steps and, beside them, what to know. */
 export function ServiceTemplate({ id }: TemplateProps) {
   const page = getPageOfKind(id, 'service');
   const t = useTranslations('services');
   const variant = bookingVariantOf(id);
   const rows = page.prices.map(priceRow);
-  // "Donna" alone is less than the title says, where that has more words.
+  // A label that is only the name of a group ("Donna") says less than the title of the page.
   const isGroup = sitePriceList.some(({ groups }) => groups.some(({ title }) => title === page.label));
   const facts = (
     [
@@ -26,7 +26,7 @@ export function ServiceTemplate({ id }: TemplateProps) {
   const hasSteps = page.included.length > 0;
   const hasFacts = facts.length > 0;
   const intro = page.intro.map((paragraph) => (
-    // One alone is not parted.
+    // A single paragraph is not split into columns.
     <p key={paragraph} className="not-last:mb-[1.1em] only:max-w-text only:[column-span:all]">
       {paragraph}
     </p>
@@ -59,7 +59,7 @@ export function ServiceTemplate({ id }: TemplateProps) {
           />
           <PriceNotes rows={rows} className="mt-1 text-sm text-stone" />
         </div>
-        {/* Without a list below it, a short text would stand alone. */}
+        {/* A short text would stand alone without a list below. */}
         {!hasSteps && <div className="max-w-text">{intro}</div>}
       </PageHead>
       <div className="page-grid gap-y-12 py-band empty:py-3">
@@ -78,7 +78,7 @@ export function ServiceTemplate({ id }: TemplateProps) {
             {facts.map(([title, fact]) => (
               <section
                 key={title}
-                // One alone fills its panel.
+                // A single fact fills the panel.
                 className={
                   facts.length > 1 || hasSteps
                     ? undefined

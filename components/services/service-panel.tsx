@@ -8,16 +8,16 @@ import { hasForm } from '@/lib/links/contact-links';
 
 export type ServicePanelProps = {
   rows?: readonly PriceRow[];
-  /** In place of rows, where what follows says each. */
+  /** Content instead of rows, if the page lists the prices below. */
   overview?: ReactNode;
-  /** Name of what is booked, for the prefilled chat and the button's accessible name; that of the first row unless said otherwise, empty for nothing yet. */
+  /** Name of the service for the draft and the button's accessible name, by default the first row's; may be ''. */
   title?: string;
   /** A task before the appointment. */
   before?: string;
   variant?: 'services';
 };
 
-/** Price, duration and the ways to book, on the first screen of every page that sells something. */
+/** Price, duration and booking, on the first screen of every page that sells something. */
 export function ServicePanel({
   rows = [],
   overview,
@@ -37,7 +37,7 @@ export function ServicePanel({
       ) : (
         <PriceRows rows={rows} hasSigns={others.length > 0} className="border-y border-ink/20" />
       )}
-      <p // Room for three in one line, whichever font they are set in.
+      <p // Space for three links on one line, in any font.
         className={`mt-3 flex flex-wrap items-center gap-y-2 sm:gap-x-7 md:pt-2 print:hidden ${alone && others.length === 0 ? 'gap-x-2.5' : 'gap-x-6'}`}
         data-cta="head"
       >
@@ -57,7 +57,7 @@ export function ServicePanel({
       <p className="mt-4 flex flex-wrap gap-x-5 text-sm text-stone">
         {isInFrancs && t('prices.currency')}
         {others.length > 0 && (
-          // Explains the signs of the rows, which say it to screen readers themselves.
+          // Explains the + of the rows; screen readers hear it with each button.
           <span aria-hidden="true" className="print:hidden [@media(scripting:none)]:hidden">
             {t('prices.sign_add')}
           </span>

@@ -13,14 +13,14 @@ const shapes: Record<ShownShadeCard['shape'], string> = {
   strand: 'aspect-[2/5] rounded-[0_100%_0_100%/0_60%_0_60%]',
 };
 
-/** Columns that leave no row unfinished, as far as the number of shades lets them. */
+/** Columns by the number of shades, so that rows are as full as possible. */
 const columns = {
   6: 'md:grid-cols-6 lg:grid-cols-4 min-[110rem]:grid-cols-6',
   5: 'md:grid-cols-5',
   4: 'md:grid-cols-4',
 };
 
-/** Painted flat: a transparent finish shows its ground, a pearly one has one reflection. */
+/** Flat painting of a finish: a transparent one shows the ground, a pearly one has a reflection. */
 const finishes: Record<Shade['finish'], string> = {
   opaque: 'bg-(--shade)',
   sheer: 'bg-[color-mix(in_srgb,var(--shade)_45%,--theme(--color-linen))]',
@@ -33,7 +33,7 @@ const swatch = 'block shrink-0 inset-ring inset-ring-current/20 forced-color-adj
 const width = 'w-full max-w-[clamp(4.5rem,5.2vw,6.5rem)]';
 const link = 'block underline decoration-current/30 decoration-1 underline-offset-4 hover:decoration-current';
 
-/** The colours of the salon with their names and what their finishes look like; each has an address that opens it (shade-card.css). */
+/** The shades with names and a key to the finishes; each has an address that opens it (shade-card.css). */
 export function ShadeCard({ className = '' }: { className?: string }) {
   const t = useTranslations('shades');
   if (!shadeCard) return null;
@@ -43,7 +43,7 @@ export function ShadeCard({ className = '' }: { className?: string }) {
   const finishesShown = shades.filter(
     ({ finish }, index) => shades.findIndex((one) => one.finish === finish) === index,
   );
-  // One finish alone needs no key, nor do photographs.
+  // A single finish needs no key, nor do photographs.
   const samples = finishesShown.length > 1 && shades.some(({ picture }) => !picture) ? finishesShown : [];
   return (
     <section
@@ -98,7 +98,7 @@ function ribbon(side: 'right' | 'bottom'): CSSProperties {
   return { background: `linear-gradient(to ${side}, ${stops.join()})` };
 }
 
-/** The same colours as a ribbon, without their names. */
+/** The shades as a ribbon, without names. */
 export function ShadeStrip({ className = '' }: { className?: string }) {
   return (
     <div aria-hidden="true" className={`forced-color-adjust-none print:hidden ${className}`} style={ribbon('right')} />
@@ -107,7 +107,7 @@ export function ShadeStrip({ className = '' }: { className?: string }) {
 
 export type SwatchProps = { shade: Pick<Shade, 'color' | 'finish' | 'picture'>; className?: string };
 
-/** A shade without its name: the part of its picture that has the colour, or a painted sample. */
+/** A shade without its name: the coloured part of its picture, or a painted sample. */
 export function Swatch({ shade, className = '' }: SwatchProps) {
   if (!shadeCard) return null;
   if (shade.picture)

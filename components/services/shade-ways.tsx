@@ -15,7 +15,7 @@ export type ShadeWaysProps = {
   finish: string;
 };
 
-/** Ways to ask the salon for an opened shade, or to send its address to somebody. Drafts; nothing is sent by opening them. */
+/** Links to ask the salon for an opened shade, or to share its address, as drafts; opening them sends nothing. */
 export function ShadeWays({ id, name, finish }: ShadeWaysProps) {
   const t = useTranslations('shades');
   const address = absoluteUrl(shadePath(id));

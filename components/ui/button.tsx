@@ -7,7 +7,7 @@ const base =
 export const buttonClasses = {
   primary: `${base} bg-lacquer text-paper hover:bg-lacquer-deep`,
   outline: `${base} border border-current text-lacquer hover:bg-lacquer hover:text-paper`,
-  /** On dark grounds. */
+  /** For dark grounds. */
   light: `${base} bg-paper text-ink hover:bg-blush`,
 } as const;
 
@@ -22,10 +22,10 @@ const square = 'inline-flex shrink-0 items-center justify-center rounded-sm text
 const looks = {
   primary: buttonClasses.primary,
   outline: buttonClasses.outline,
-  /** Beside a field. */
+  /** A bordered button beside a field. */
   quiet:
     'flex min-h-12 items-center rounded-sm border border-edge px-[min(1rem,4vw)] py-2 text-sm font-medium fade-colors hover:border-lacquer hover:text-lacquer',
-  /** Looks like a link, for what is seldom needed. */
+  /** Looks like a link, for actions that are seldom needed. */
   text: `${linkClasses} text-stone hover:text-lacquer`,
   /** A square with an icon beside a field. */
   icon: `${square} size-12 border border-edge hover:border-lacquer`,
@@ -40,5 +40,5 @@ export function Button({ look = 'primary', className = '', type = 'button', ...r
   return <button type={type} className={`${looks[look]} cursor-pointer ${className}`} {...rest} />;
 }
 
-/** Keeps the focus in a field while a button is pressed: leaving the field may say something new, which would move the button away. */
+/** Keeps the focus in a field during a press: leaving the field may show an error, which would move the button away. */
 export const keepFocus = (event: MouseEvent) => event.preventDefault();

@@ -16,17 +16,17 @@ type PickerProps = Pick<PropsBase, 'locale' | 'weekStartsOn' | 'dateLib' | 'endM
   Pick<PropsSingleRequired, 'selected'>;
 
 export type CalendarProps = PickerProps & {
-  /** Its month is the earliest that is shown. */
+  /** The month of this day is the earliest one shown. */
   today: Date;
   /** The day that has the focus when the calendar opens. */
   first: Date;
-  /** Returns why a day cannot be chosen, to be said after its name; undefined if it can. */
+  /** Returns the reason why a day cannot be chosen, for its accessible name; undefined if it can. */
   refusalOf: (date: Date) => string | undefined;
   onSelect: (date: Date) => void;
 };
 
 const components: ComponentProps<typeof DayPicker>['components'] = {
-  // Keyed, so that React replaces the element: a translator may have replaced the text.
+  // With a key, so that React replaces the element, whose text a translator may have replaced.
   CaptionLabel: ({ children, ...label }) => (
     <span {...label}>
       <span key={String(children)}>{children}</span>
@@ -34,11 +34,11 @@ const components: ComponentProps<typeof DayPicker>['components'] = {
   ),
   Chevron: ({ orientation }) => <Icon name="chevron" className={orientation === 'left' ? 'rotate-90' : '-rotate-90'} />,
   Day,
-  // The picker would skip disabled days: keys would lead elsewhere than expected, and nobody would hear why.
+  // aria-disabled, because the picker skips disabled days, and nobody would hear the reason.
   DayButton: (props) => <DayButton {...props} aria-disabled={props.modifiers.refused || undefined} />,
 };
 
-/** A day in its cell; a day of a month that cannot be shown, which the picker would leave out, as its number alone. */
+/** A day in its cell; a day in a month that cannot be shown, which the picker would leave out, is only a number. */
 function Day({ day, modifiers, children, ...cell }: DayProps) {
   return (
     <td {...cell} aria-disabled={modifiers.hidden || undefined}>
@@ -47,16 +47,16 @@ function Day({ day, modifiers, children, ...cell }: DayProps) {
   );
 }
 
-/** Matches the day in "mardi 1er décembre" and "December 1st": voice control finds a day by the number that it shows. */
+/** Matches the day in "mardi 1er décembre" and "December 1st": voice control finds a day by its visible number. */
 const ordinal = /\b(\d{1,2})(?:er|st|nd|rd|th)\b/;
 
-/** A month, with the days of its neighbours that fill its weeks. Days that cannot be chosen can be reached, and say why. */
+/** A month in whole weeks. Days that cannot be chosen can be reached by keys, and tell the reason. */
 export function Calendar({ today, first, refusalOf, onSelect, locale, ...rest }: CalendarProps) {
   const root = useRef<HTMLDivElement>(null);
-  // Says too whether a day is today, or chosen.
+  // The label of a day also tells whether it is today or chosen.
   const nameOf = locale?.labels?.labelDayButton as typeof labelDayButton | undefined;
   const startMonth = useMemo(() => new Date(today.getFullYear(), today.getMonth()), [today]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus goes there once, when it opens.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves once, when the calendar opens.
   useEffect(() => {
     const day = formatISO(first, { representation: 'date' });
     root.current?.querySelector<HTMLElement>(`[data-day="${day}"] button`)?.focus();

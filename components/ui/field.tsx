@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from './icon';
 
-/** Returns the ids of a field's parts, from the field's own. */
+/** Returns the ids of a field's parts. */
 export const partsOf = (id: string) => ({ label: `${id}-label`, hint: `${id}-hint`, error: `${id}-error` });
 
 export type FieldState = { id: string; hint?: ReactNode; error?: string };
@@ -15,18 +15,18 @@ export function controlProps({ id, hint, error }: FieldState) {
 
 export type FieldProps = FieldState & {
   label: string;
-  /** Said after the label, such as "facultatif". */
+  /** Words after the label, such as "facultatif". */
   note?: string;
-  /** For an error in another language than the page: that language, and what to do, in the page's. */
+  /** For an error in another language than the page: that language, and advice in the page's language. */
   foreign?: { lang: string; advice: string };
-  /** The value that the error is about, where errors are announced: the same error about another value is announced again. */
+  /** The value that caused the error, so that the same error about another value is announced again. */
   announced?: string;
   /** A button that corrects the value, below hint and error. */
   action?: ReactNode;
   children: ReactNode;
 };
 
-/** Label, control, error, hint and action, one under the other. */
+/** Label, control, error, hint and action, one below the other. */
 export function Field({ id, label, note, hint, error, foreign, announced, action, children }: FieldProps) {
   const parts = partsOf(id);
   return (

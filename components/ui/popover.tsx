@@ -4,7 +4,7 @@ import * as Radix from '@radix-ui/react-popover';
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useMemo, useReducer } from 'react';
 
 export type PopoverProps = {
-  /** The button that opens it: the popover stands beside it and gives the focus back to it. */
+  /** The button that opens the popover, is beside it, and gets the focus back. */
   anchor: RefObject<HTMLElement | null>;
   /** Name of the dialog. */
   title: string;
@@ -13,17 +13,17 @@ export type PopoverProps = {
   children: ReactNode;
 };
 
-/** In pixels: height of a tall popover in the middle of a phone, and its distance from its anchor and from the edge of the screen. */
+/** In pixels: height of a tall popover in the middle of a phone, and distance from the anchor and the screen edge. */
 const height = 440;
 const gap = 8;
 
-/** In pixels: what header and name of a field take above its button. */
+/** Height in pixels of the header and a field's label, above the button. */
 const headroom = 144;
 
-/** A phone, upright or on its side: a tall popover beside a button would have half of the screen only. */
+/** Whether the screen is a phone's, which has too little space for a tall popover beside a button. */
 const isPhone = () => matchMedia('(max-width: 47.99rem), (max-height: 30rem)').matches;
 
-/** Returns the anchor of the popover: its button, or a point from which it stands in the middle of the screen. */
+/** Returns the anchor of the popover: its button, or a point that places it in the middle of the screen. */
 const placeOf = (anchor: RefObject<HTMLElement | null>, isMiddle: boolean) => ({
   current: {
     getBoundingClientRect: () =>
@@ -33,19 +33,19 @@ const placeOf = (anchor: RefObject<HTMLElement | null>, isMiddle: boolean) => ({
   },
 });
 
-/** Scrolls so far that the popover has room below its button, with the field's name in view. */
+/** Scrolls until the popover fits below its button, with the field's label in view. */
 function makeRoomBelow(anchor: HTMLElement) {
   const { top, bottom } = anchor.getBoundingClientRect();
   const missing = bottom + gap + height + gap - innerHeight;
   scrollBy({ top: Math.min(Math.max(0, missing), top - headroom), behavior: 'instant' });
 }
 
-/** A small dialog beside a button, or in the middle of a phone: Tab stays inside, Escape and a click outside close it. */
+/** A dialog beside a button, or in the middle of a phone: Tab stays inside, Escape or a click outside closes it. */
 export function Popover({ anchor, title, isOpen, onOpenChange, children }: PopoverProps) {
   const [, place] = useReducer((times: number) => times + 1, 0);
   useEffect(() => {
     if (!isOpen) return;
-    // Place it anew when a phone is turned.
+    // Placed again when a phone is turned.
     addEventListener('resize', place);
     return () => removeEventListener('resize', place);
   }, [isOpen]);

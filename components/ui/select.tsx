@@ -4,19 +4,19 @@ import * as Radix from '@radix-ui/react-select';
 import { type ComponentProps, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from './icon';
 
-/** The props of its button, and of Radix; `value` is empty while nothing is chosen. */
+/** Props of the button and of Radix; `value` is empty while nothing is chosen. */
 export type SelectProps = Omit<ComponentProps<'button'>, 'value'> & {
   value: string;
-  /** Id of what names it. */
+  /** Id of the label. */
   labelledBy: string;
   defaultOpen?: boolean;
   onValueChange: (value: string) => void;
-  /** No value may be empty: that is the value while nothing is chosen. `lang` where the words are not in the page's language. */
+  /** Values must not be empty, which means that nothing is chosen; `lang` if the words are in another language. */
   options: readonly { value: string; label: string; note?: string; lang?: string }[];
   placeholder: string;
 };
 
-/** One of a few options. */
+/** A choice of one among a few options. */
 export function Select(props: SelectProps) {
   const { name, value, labelledBy, defaultOpen, onValueChange, options, placeholder, ref, ...rest } = props;
   if (options.some((option) => option.value === '')) throw new Error('Select: an option has an empty value.');
@@ -33,7 +33,7 @@ export function Select(props: SelectProps) {
       }}
     >
       <Radix.Trigger ref={trigger} className="control" {...rest}>
-        {/* In an element, as a translator replaces a text, which React could not take out then. */}
+        {/* In an element, because a translator may replace a text, which React could then not remove. */}
         <Radix.Value placeholder={<span>{placeholder}</span>} />
         <Radix.Icon asChild>
           <Icon name="chevron" />
@@ -48,7 +48,7 @@ export function Select(props: SelectProps) {
                 <Radix.Item
                   key={option.value}
                   value={option.value}
-                  // All its text is its name; Radix would take the first line only.
+                  // All text of the option is its name; Radix would use the first line only.
                   aria-labelledby={undefined}
                   className="select-option"
                 >

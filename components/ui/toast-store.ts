@@ -1,4 +1,4 @@
-/** Words of a toast, and how grave it is. */
+/** Words and tone of a toast. */
 export type ToastContent = { tone: 'success' | 'failure'; title: string; text: string };
 
 /** A toast; a dismissed one is closed first and removed later. */
@@ -31,11 +31,11 @@ export function dismissToast(id: number): void {
 /** Removes every toast at once. */
 export const clearToasts = (): void => update([]);
 
-/** Calls back on every change, until the returned function is called. */
+/** Calls back on every change; returns a function that ends this. */
 export function subscribeToToasts(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Returns the current toasts, at most the newest; the same array until something changes. */
+/** Returns the current toasts; the same array until something changes. */
 export const currentToasts = () => toasts;

@@ -8,17 +8,17 @@ import { currentToasts, dismissToast, subscribeToToasts, type Toast } from './to
 
 const noToasts: readonly Toast[] = [];
 
-/** On phones a toast comes below the header, with what it is about below it; a fixed one scrolls nothing. */
+/** Scrolls a toast below the header on phones; a toast in the corner does not scroll. */
 const bringIntoView = (toast: HTMLElement | null) => toast?.scrollIntoView({ block: 'start' });
 
 export type ToasterProps = {
-  /** Names for screen readers; `area` holds `{hotkey}` where the key's name goes. */
+  /** Names for screen readers; `area` contains `{hotkey}`. */
   labels: { area: string; label: string; close: string };
 };
 
 /**
- * Shows toasts for 5 s; a swipe to the right closes one, F8 moves the focus there. They stand in a corner of the screen (`#toasts`), but
- * on phones over what stands before this component, because the corner would cover what follows and is to be read.
+ * Shows toasts for 5 s; a swipe to the right closes one, F8 moves the focus to them. They are in a corner of the screen
+ * (`#toasts`), but on phones over the content before this component, because the corner would cover what follows.
  */
 export function Toaster({ labels }: ToasterProps) {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, () => noToasts);
@@ -27,7 +27,7 @@ export function Toaster({ labels }: ToasterProps) {
   useEffect(() => {
     const corner = document.getElementById('toasts');
     setPlace(matchMedia('(width < 48rem)').matches ? here.current : corner);
-    // The area below takes over its name.
+    // The area below takes over the corner's name.
     corner?.removeAttribute('aria-label');
   }, []);
   const toaster =
@@ -38,7 +38,7 @@ export function Toaster({ labels }: ToasterProps) {
           <Radix.Root
             key={id}
             ref={bringIntoView}
-            // A background one is announced politely: an assertive one cuts off what the focus has just begun to say.
+            // "background" is announced politely; an assertive toast would interrupt the announcement of the focus.
             type={tone === 'failure' ? 'foreground' : 'background'}
             open={isOpen}
             onOpenChange={(open) => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { assetPath } from '../links/site';
 
-/** Files of `components/` that end in `.island.ts` or, with React, in `.hydrated.ts`: they are bundled for the browser. */
+/** Files of `components/` that end in `.island.ts` or, with React, `.hydrated.ts`: bundled for the browser. */
 export type IslandName =
   | 'booking'
   | 'carousel'
@@ -16,7 +16,7 @@ export type IslandName =
   | 'season'
   | 'slider';
 
-/** Addresses of an island's code, `/islands/…`, sub-path included: its own file, then the large ones that it imports, separated by spaces. */
+/** Returns the addresses of an island's code, separated by spaces: its own file, then large files that it imports. */
 export function islandHref(name: IslandName): string {
   const files: Record<string, string[]> = JSON.parse(
     readFileSync(join(process.cwd(), '.generated/islands.json'), 'utf8'),
@@ -30,8 +30,8 @@ export function islandHref(name: IslandName): string {
 export const pageScript = (): string => readFileSync(join(process.cwd(), '.generated/start-page.js'), 'utf8');
 
 /**
- * Speculation rules: with a mouse, the page behind a link is prerendered on hover; on touch screens only its document is
- * prefetched, when the link is touched, because Chrome would otherwise prerender every link in view.
+ * Returns speculation rules: with a mouse, the page behind a link is prerendered on hover; on touch screens only its
+ * document is prefetched, on touch, because Chrome would otherwise prerender every link in view.
  */
 export function speculationRules(): string {
   const pages = `[href^='${assetPath('/')}']:not([download],[data-lightbox])`;

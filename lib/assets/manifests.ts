@@ -24,7 +24,7 @@ interface PictureEntry {
 /** Content of `.generated/pictures.json`: picture id → its files. */
 export type PictureManifest = Record<string, PictureEntry>;
 
-/** An entry of `.generated/film.json`: a file of the film, and the screens it is for. Browsers take the first that they can play. */
+/** A file of the film (`.generated/film.json`) and its screens. Browsers take the first that they can play. */
 export interface FilmSource {
   src: string;
   type: string;

@@ -14,7 +14,7 @@ function readManifest(): PictureManifest {
   return manifest;
 }
 
-/** Props of a picture: focal point in per cent, size in px, `avif` as a `srcset`, `fallback` for a file that fails to load. */
+/** Returns a picture's props: focal point in per cent, size in px, `avif` as a `srcset`, `fallback` if a file fails. */
 export function pictureData(id: PictureId) {
   const entry = readManifest()[id];
   if (!entry) throw new Error(`.generated/pictures.json has no picture "${id}": run npm run build, which makes it.`);
@@ -34,7 +34,7 @@ export function pictureData(id: PictureId) {
   };
 }
 
-/** Returns the props of a before/after pair, both cropped around the focal point of the picture after, so that they match. */
+/** Returns the props of a before/after pair, both cropped around the focal point of the second, so that they match. */
 export function pairData(pair: { before: PictureId; after: PictureId }) {
   const [before, after] = [pictureData(pair.before), pictureData(pair.after)];
   return { before: { ...before, focus: after.focus }, after };
@@ -43,7 +43,7 @@ export function pairData(pair: { before: PictureId; after: PictureId }) {
 /** Returns the alt text of a picture, for a page in this language. */
 export const pictureAlt = (id: PictureId, locale: Locale) => altIn(locale, pictureOf(id));
 
-/** The alt text of anything that has one, such as the map; `lang` is set if it is in another language than the page. */
+/** Returns the alt text of a picture or the map; `lang` is set if the text is in another language than the page. */
 export function altIn(
   locale: Locale,
   { alt, translatedAlts }: Pick<Picture, 'alt' | 'translatedAlts'>,
@@ -52,7 +52,7 @@ export function altIn(
   return own ? { alt: own.alt } : { alt, lang: mainLangOn(locale) };
 }
 
-/** Returns a picture as it stands in `content/pictures/`. Throws an error when there is none of that id. */
+/** Returns a picture of `content/pictures/` by its id. @throws Error when there is none. */
 export function pictureOf(id: PictureId): Picture {
   const picture = pictures[id];
   if (!picture) throw new Error(`content/pictures has no folder ${id}.`);

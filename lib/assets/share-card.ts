@@ -15,11 +15,11 @@ export type ShareManifest = Record<string, string>;
 /** A share image: a title over a picture, else on a colour (`#rrggbb`). */
 export interface ShareCard {
   title: string;
-  /** Below the salon's name. */
+  /** Line below the salon's name. */
   tagline: string;
   picture?: PictureId;
   ground?: string;
-  /** Colour of its words (`#rrggbb`); without one they are light, over an overlay. */
+  /** Colour of the words (`#rrggbb`); without it the words are light, over an overlay. */
   words?: string;
 }
 
@@ -28,7 +28,7 @@ export function shareKey(id: PageId, locale: Locale): string {
   return locale === mainLocale ? id : `${id}-${locale}`;
 }
 
-/** Returns the share image of a page: its picture, and its title without the salon's name, because the logo stands above it. */
+/** Returns the share image of a page: its picture, and its title without the salon's name, which the logo shows. */
 export function shareCardOf(id: PageId, locale: Locale = mainLocale): ShareCard {
   const page = getPage(id, locale);
   // The home page may have a picture of its own for this, because that of its film is cropped for screens.
@@ -45,7 +45,7 @@ export const shareCards = (): Record<string, ShareCard> => ({
   ...shadeShareCards(),
 });
 
-/** A shade's name is on its picture, else on its colour. */
+/** Returns the share images of shades: the name over the picture of the shade, else on its colour. */
 function shadeShareCards(): Record<string, ShareCard> {
   const { paper, ink } = brand.colors;
   const colors: Record<ShadeWords, string> = { paper, ink, white: '#ffffff', black: '#000000' };

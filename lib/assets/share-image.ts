@@ -12,7 +12,7 @@ import { type ShareManifest, shadeKey, shareCards, shareImageSize, shareKey } fr
 let manifest: ShareManifest | undefined;
 
 /**
- * The share image of a page in a language as Open Graph wants it: absolute address, size in pixels, type and description.
+ * Returns a page's share image in a language for Open Graph: absolute address, size in pixels, type, description.
  * @throws Error when the build has not made it.
  */
 export const shareImage = (id: PageId, locale: Locale = mainLocale) => madeImage(shareKey(id, locale), locale);

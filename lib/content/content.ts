@@ -1,6 +1,6 @@
 import { content } from '../../.generated/content';
 
-/** Everything the owner says, checked by the build before any page is made. */
+/** The content of the salon, checked by the build before any page is made. */
 export const {
   salon,
   brand,
@@ -30,8 +30,8 @@ export const {
   pictures,
 } = content;
 
-/** The language that every page is in, as its two letters: its pages stand at the root. */
+/** Main language, two letters: every page exists in it, at the root of the site. */
 export const mainLocale: string = salon.language;
-/** The languages that some pages are in besides. */
+/** Further languages, in which some pages exist. */
 export const otherLocales: readonly string[] = Object.keys(translations);
 export const locales: readonly string[] = [mainLocale, ...otherLocales];

@@ -5,14 +5,14 @@ import { drawnMap, gallery, mainLocale, practical, testimonials } from './conten
 import { getPageOfKind, idOfKind, neededId } from './pages';
 import { seasonNotes } from './season';
 
-/** Sections that there are in every language; the others are in the main one only. */
+/** Sections of the home page in every language; the other sections exist in the main language only. */
 export const translatedSections: readonly HomeSection[] = ['services', 'booking', 'contact'];
 
 /** Returns the fragment of a section's address (without #); published addresses keep their names. */
 export const anchorOf = (section: HomeSection): string => (section === 'services' ? 'prices' : section);
 const translatedAnchors = translatedSections.map(anchorOf);
 
-/** Returns the language of a link's target: the main one where the page, or the section of the home page, is not in `locale`. */
+/** Returns the language of a link's target: `locale`, or the main language where `locale` lacks the page or section. */
 export function localeOfLink(to: PageId, section: string | undefined, locale: Locale): Locale {
   const isInMainOnly = to === neededId('home') && section !== undefined && !translatedAnchors.includes(section);
   return isInMainOnly ? mainLocale : localeOf(to, locale);
@@ -35,7 +35,7 @@ export function homeSections(): HomeSection[] {
   return home.sections.filter((section) => isFilled[section]);
 }
 
-/** Returns the sections with a tinted ground: the one with the drawn map, and those that may have one while no neighbour has. */
+/** Returns the tinted sections: the one with the drawn map, and reasons and testimonials beside no tinted neighbour. */
 export function tintedSections(sections: readonly HomeSection[]): HomeSection[] {
   const hasMap = (section?: HomeSection) => section === 'contact' && drawnMap !== undefined;
   const tinted: (HomeSection | undefined)[] = [];

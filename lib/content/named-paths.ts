@@ -4,7 +4,7 @@ import { mainLocale } from './content';
 import { pageVersions } from './page-paths';
 import { getPage } from './pages';
 
-/** Every page with the names that visitors may type for it: its id, label, last path segment and other names. */
+/** Every page with the names that visitors may type: id, label, last path segment and other names. */
 export const namedPaths: NamedPath[] = pageVersions.map(({ id, locale }) => {
   const { label, otherNames } = getPage(id, locale);
   const others = locale === mainLocale ? [id.replace(/^services?-|^article_/, ''), label, ...otherNames] : [label];

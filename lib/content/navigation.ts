@@ -6,16 +6,16 @@ import { kindsWhere } from './page-kinds';
 import { getPage, getTrade, idOfKind, idsOfKind, neededId } from './pages';
 
 interface NavigationLink {
-  /** A message of `nav`. */
+  /** Key in the messages `nav`. */
   label: 'home' | 'about' | 'services' | 'prices' | 'contact';
   to: PageId;
   /** Fragment of a section of the home page, without #. */
   section?: string;
-  /** Pages of these kinds, and those below them, are behind it. */
+  /** The link is marked as current on pages of these kinds and on pages below them. */
   kinds?: readonly PageKind[];
 }
 
-/** Header links, in order. Where the home page leaves a section out, its link leads to a page of that subject, if there is one. */
+/** Header links, in order. If the home page lacks a section, the link leads to a page of that subject, if any. */
 export const mainNavigation: readonly NavigationLink[] = [
   { label: 'home', to: neededId('home') },
   ...sectionLink('about'),
@@ -32,23 +32,23 @@ function sectionLink(label: HomeSection & NavigationLink['label'], page?: PageId
 
 const ownPages = idsOfKind('page');
 
-/** The blog and pages of the salon's own, where the header leads to them as well. */
+/** The blog and the salon's own pages (`content/own-pages`) whose field `inHeader` asks for a header link. */
 export const headerPages = [...idsOfKind('blog'), ...ownPages].filter((id) => {
   const page = getPage(id);
   return 'inHeader' in page && page.inHeader;
 });
 
-/** Pages after the links of the header, as far as there is room: the gallery, the blog and pages of the salon's own. */
+/** Pages after the header links, as far as there is room: the gallery and `headerPages`. */
 export const headerExtras: readonly PageId[] = [...idsOfKind('gallery'), ...headerPages];
 
-/** The same in the menu of phones, which has room for the blog and every page of the salon's own. */
+/** The same pages in the menu of phones, and every other page of the salon's own. */
 export const menuExtras: readonly PageId[] = [...new Set([...headerExtras, ...idsOfKind('blog'), ...ownPages])];
 
 const ofTrades = navigation.trades.map(({ trade, pages }) => ({ title: getTrade(trade), pages }));
 
 /**
- * Footer links in groups: the salon's and those of each trade, or, where one of them has a single page, those of all together.
- * Every page of the salon's own is among them.
+ * Footer links in groups: the salon's, then one group a trade, or one for all trades if any trade has a single page.
+ * Every page of the salon's own is in the footer.
  */
 export const footerGroups: readonly { title: Trade | 'footer.salon' | 'nav.services'; pages: readonly PageId[] }[] = [
   { title: 'footer.salon', pages: [...navigation.salon, ...ownPages.filter((id) => !isInFooter(id))] },

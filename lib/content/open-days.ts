@@ -10,7 +10,7 @@ export const closingsFrom = (today: Day = zurichDay(new Date())) => salon.closin
 export const specialDaysFrom = (today: Day = zurichDay(new Date())) =>
   salon.specialDays.filter(({ day }) => day >= today);
 
-/** The hours of the week, the days with their own and the closed days; without public holidays for callers that look for these. */
+/** Returns the hours of the week, special days and closed days; `withHolidays: false` leaves public holidays out. */
 export function openDays({ withHolidays = true } = {}): OpenDays {
   const closings = closingsFrom().map(({ from, to }) => (from === to ? from : `${from}/${to}`));
   const holidays = salon.holidays.map(({ rule }) => rule);

@@ -1,24 +1,24 @@
 import type { PageKind } from '../schema/pages';
 
-/** Facts about a kind of page. Its template is in `app/[[...path]]/page-template.tsx`, its fields in `lib/schema/pages.ts`. */
+/** Facts about a kind of page. Templates: `app/[[...path]]/page-template.tsx`; fields: `lib/schema/pages.ts`. */
 interface PageKindFacts {
   /** Type of such a page for search engines (schema.org). */
   schemaType: 'WebPage' | 'CollectionPage' | 'ImageGallery' | 'ContactPage';
-  /** Whether its structured data describe the salon in full (so do those of a landing page with directions); others refer to it. */
+  /** Whether the page's structured data describe the salon in full, as a landing page with directions does too. */
   describesSalon?: true;
   /** Number of such pages in a salon; any by default. */
   count?: 'one' | 'at most one';
-  /** Whether the header, the footer or a section leads to it, so that no page has to. */
+  /** Whether the header, the footer or a section links to such pages, so that no other page has to. */
   isLinked?: true;
-  /** The link of the header that is marked on it and on the pages below it. */
+  /** Header link that is marked as current on such a page and on the pages below it. */
   navigation?: 'services' | 'contact';
-  /** Look of the booking band at its end. */
+  /** Look of the booking band at the end of the page. */
   band?: 'spruce' | 'picture' | 'lacquer' | 'blush' | 'linen' | 'line';
-  /** Whether its picture is on its share image alone. */
+  /** Whether the page's picture appears on its share image only. */
   isPictureUnseen?: true;
 }
 
-/** Every kind of page there is: a kind that is missing here does not compile. */
+/** Facts of every kind of page; a kind that is missing here does not compile. */
 export const pageKinds = {
   home: { schemaType: 'WebPage', describesSalon: true, count: 'one', isLinked: true, band: 'spruce' },
   'all-services': {
@@ -43,7 +43,7 @@ export const pageKinds = {
 
 type KindWith<Facts> = { [Kind in PageKind]: (typeof pageKinds)[Kind] extends Facts ? Kind : never }[PageKind];
 
-/** Kinds of which every salon has a page. */
+/** Kinds that every salon has one page of. */
 export type NeededKind = KindWith<{ count: 'one' }>;
 
 /** Kinds that end in a booking band. */

@@ -4,7 +4,7 @@ import type { PageId } from '../schema/pages';
 import { locales, mainLocale, pages } from './content';
 import { getPage, pageIds } from './pages';
 
-/** Each page in each language that it is in. */
+/** Each page in each of its languages. */
 export const pageVersions: readonly { id: PageId; locale: Locale }[] = locales.flatMap((locale) =>
   pageIds.filter((id) => localesOf(id).includes(locale)).map((id) => ({ id, locale })),
 );
@@ -15,14 +15,14 @@ export const pathSegments = (): string[][] =>
 const versionAt = (segments: readonly string[] = []) =>
   pageVersions.find(({ id, locale }) => pathOf(id, locale) === `/${segments.join('/')}`);
 
-/** Returns the page at a path of the site, by its id. */
+/** Returns the id of the page at a path of the site. */
 export const pageAt = (path: string): PageId | undefined => versionAt(path.split('/').filter(Boolean))?.id;
 
-/** Returns the language of the page with these path segments; the main one where there is none. */
+/** Returns the language of the page with these path segments; the main language where there is no such page. */
 export const localeOfSegments = (segments?: readonly string[]): Locale => versionAt(segments)?.locale ?? mainLocale;
 
 /**
- * Returns the page with these path segments, case included, and its language; none means the home page.
+ * Returns the page with these path segments, case included, and its language; no segments mean the home page.
  * @throws Error when there is none.
  */
 export function versionOfSegments(segments?: readonly string[]): (typeof pageVersions)[number] {
@@ -31,7 +31,7 @@ export function versionOfSegments(segments?: readonly string[]): (typeof pageVer
   return version;
 }
 
-/** Returns paths without a page of their own that pages lie below, such as `/services`. */
+/** Returns the folders of the site's paths that are no pages themselves, such as `/services`. */
 export function folderPaths(): string[] {
   const paths = Object.values(pages).map(({ path }) => path);
   const beginnings = paths.flatMap((path) => {
@@ -42,8 +42,8 @@ export function folderPaths(): string[] {
 }
 
 /**
- * The pages in a folder with these path segments, without those below another page of it; none if the path is a page. Ignores case,
- * so that `/Services` and `/services` show the same, because many disks have one file for both.
+ * Returns the pages directly in a folder of the site's paths; none if the path itself is a page. Ignores case,
+ * because many disks have one file for `/Services` and `/services`.
  */
 export function pagesInFolder(segments: readonly string[] = []): PageId[] {
   const folder = `/${segments.join('/')}`;

@@ -27,7 +27,7 @@ export function neededId(kind: NeededKind): PageId {
 type MayLack<Words> = Words extends Words
   ? { [Key in keyof Words]-?: object extends Pick<Words, Key> ? Key : never }[keyof Words]
   : never;
-/** Fields that a translated page has in its own words or not at all, never in the main language; the compiler asks for each. */
+/** Optional words that a translated page never takes from the main language; the compiler asks for each. */
 const noWords: Record<MayLack<TranslatedPage>, undefined> = {
   servicesIntro: undefined,
   contactIntro: undefined,
@@ -35,7 +35,7 @@ const noWords: Record<MayLack<TranslatedPage>, undefined> = {
   closing: undefined,
 };
 
-/** The pages in other languages; fields that are not translated are in the main one. */
+/** Translated pages by language; fields that are not translated are those of the main language. */
 const translatedPages = Object.fromEntries(
   otherLocales.map((locale) => {
     const ids = pageIds.filter((id) => localesOf(id).includes(locale));
@@ -61,7 +61,7 @@ function homeIn(locale: Locale) {
   return home?.kind === 'home' ? home : undefined;
 }
 
-/** Returns words of the link from the home page in another language to that in the main one. */
+/** Returns the words of the link from a translated home page to the home page in the main language. */
 export const restOfHome = (locale: Locale): string | undefined => homeIn(locale)?.rest;
 
 /** A name to show on a page, as props of an element: `lang` is set if the name is in another language than the page. */
@@ -121,7 +121,7 @@ export function getTrade(id: Trade['id']): Trade {
   return trade;
 }
 
-/** Returns the view in which the booking widget opens from a page of cards, and from the pages below it. */
+/** Returns the view that the booking widget opens with, on a page of cards and on the pages below it. */
 export function bookingVariantOf(id?: PageId): Trade['bookingVariant'] {
   if (!id) return undefined;
   const page = getPage(id);
@@ -129,7 +129,7 @@ export function bookingVariantOf(id?: PageId): Trade['bookingVariant'] {
   return bookingVariantOf(page.parent);
 }
 
-/** Returns how a page ends, where it may say that nothing is booked for it; articles end as their blog does. */
+/** Returns the closing words of a page, which may say that nothing is booked for it; articles have their blog's. */
 export function closingOf(id: PageId, locale: Locale = mainLocale): Closing | undefined {
   const page = getPage(id, locale);
   if (page.kind === 'page' || page.kind === 'blog') return page.closing;

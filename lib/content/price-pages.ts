@@ -3,9 +3,8 @@ import type { PriceId } from '../schema/prices';
 import { getPage, pageIds } from './pages';
 
 /**
- * The page that explains a row of the price list: the service page that lists it, else a landing page, at best one that names
- * the row without a link to another page; undefined if there is neither. A landing page with directions does not count, as
- * it is about how to get there.
+ * Returns the page that explains a row of the price list: the service page with that row, else a landing page, at best
+ * one that names the row without a link to another page. Landing pages with directions explain the way and no prices.
  */
 export function pageOfPrice(id: PriceId): PageId | undefined {
   const named = pageIds.flatMap((route) => {

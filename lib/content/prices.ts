@@ -9,7 +9,7 @@ export type PriceRow = Price & { id: PriceId };
 
 /** A group of the price list: one table. */
 export interface PriceGroup {
-  /** Anchor on /tarifs. */
+  /** Fragment on the price list's page. */
   id: string;
   title: string;
   rows: PriceRow[];
@@ -48,7 +48,7 @@ export function priceRow(id: PriceId): PriceRow {
 /** Returns the name of a row: "Brushing, cheveux longs". */
 export const nameOfRow = ({ service, variant }: Price): string => (variant ? `${service}, ${variant}` : service);
 
-/** Returns a row with the price of the overview of services, if it has one of its own there. */
+/** Returns a row with the price that the overview of services shows, which may differ from the list's. */
 export function asOnOverview(row: PriceRow): PriceRow {
   if (row.price.kind === 'quote') return row;
   return { ...row, price: { ...row.price, amount: row.price.overviewAmount ?? row.price.amount } };
@@ -93,8 +93,8 @@ export function summarizePrices(listed: readonly PriceRow[]): PriceSummary[] {
 }
 
 /**
- * Returns one summary per service of some rows, over all rows of that service: "Coupe et brushing, CHF 55.– à 65.–". The group's title
- * comes first where another service has the same name.
+ * Returns one summary per service of these rows, over all rows of that service: "Coupe et brushing, CHF 55.– à 65.–".
+ * The group's title comes first where another service has the same name.
  */
 export function summarizeServices(ids: readonly PriceId[]): PriceSummary[] {
   const keys = new Set(ids.map((id) => keyOf(priceRow(id))));
@@ -115,7 +115,7 @@ function range(rows: readonly (Pick<Price, 'variesBy'> & { amount: number })[]):
   return { price: priceSpan(amounts, mainLocale), ...(!isOne && { variesBy: rows[0]?.variesBy }) };
 }
 
-/** The lowest and the highest of amounts in CHF, at least one: "CHF 32.– à 42.–", or "CHF 32.–" where they are the same. */
+/** Returns the span of one or more amounts in CHF: "CHF 32.– à 42.–", or "CHF 32.–" where all are the same. */
 export function priceSpan(amounts: readonly number[], locale: Locale): string {
   const [low, high] = [Math.min(...amounts), Math.max(...amounts)];
   return low === high ? formatPrice(low) : rulesOf(locale).span(formatPrice(low), formatAmount(high));

@@ -1,12 +1,12 @@
 /**
- * A paragraph of a Markdown text is one string with the part of Markdown that pages show: links as `[words](address)`, `**bold**` and
- * `*italic*` words, in which there may be links, and lists as lines that begin with `- ` or a number (scripts/content/parse-body.ts).
+ * Matches links and emphasis in a paragraph: `[words](address)`, `**bold**` and `*italic*`, which may contain links.
+ * A paragraph is one string; lists are lines that begin with `- ` or a number (scripts/content/parse-body.ts).
  */
 const marked =
   /\[([^[\]]+)\]\(((?:https:\/\/|mailto:|tel:|\/)[^()\s]*)\)|(?<![\p{L}\d*])(\*{1,2})(?=[^\s*])([^*\n]*[^\s*])\3(?![\p{L}\d*])/gu;
 const mark = /^(?:-|\d+\.) /gm;
 
-/** Words; a link to another site, to a mailbox, to a telephone or to a path of this site; or what is emphasised, with its links. */
+/** Plain words, a link (to a site, mailbox, telephone or path of this site), or emphasised words with their links. */
 export type Piece = string | { words: string; href: string } | { words: string; tag: 'strong' | 'em' };
 
 export function piecesOf(text: string): Piece[] {

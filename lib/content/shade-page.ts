@@ -3,10 +3,10 @@ import type { ShownShadeCard } from '../schema/shades';
 import { shades } from './content';
 import { getPage, pageIds } from './pages';
 
-/** The page that opens with the card of shades, if one does. */
+/** Id of the page that opens with the card of shades, if there is one. */
 export const shadePage: PageId | undefined = pageIds.find((id) => Object(getPage(id)).opening === 'shades');
 
-/** The first three shades that the owner shows on the home page; none on a card whose page neither is nor lists the page of shades. */
+/** Returns the first three shades for a card of the home page that leads to the page of shades, or to its parent. */
 export function homeShades(route: PageId): ShownShadeCard['shades'] {
   const page = getPage(route);
   const listed = page.kind === 'cards' ? page.cards?.map((card) => card.route) : [];

@@ -2,12 +2,12 @@ import { HORIZON, hoursOn, type OpenDays } from './open-days';
 import { addDays, type Day, firstOfNextMonth, weekdayOf, zurichClock } from './zurich-date';
 
 /**
- * Reason for which no appointment can be requested on a day: it is in the past, a weekday without hours, a closed day, today after the salon has
- * closed, or too far ahead.
+ * Reason why a day cannot be requested: it is past, a weekday without hours, a closed day, today after closing time,
+ * or too far ahead.
  */
 export type DayProblem = 'past' | 'weekly' | 'closed' | 'over' | 'far';
 
-/** `dayProblem` for many days at one instant, which computes the time in Switzerland only once, as that is slow. */
+/** Returns `dayProblem` for many days at one instant: computing the time in Switzerland once saves time. */
 export function dayChecker(now: Date, open: OpenDays): (day: Day) => DayProblem | undefined {
   const [today, time] = zurichClock(now);
   const end = addDays(today, HORIZON);
@@ -20,13 +20,13 @@ export function dayChecker(now: Date, open: OpenDays): (day: Day) => DayProblem 
   };
 }
 
-/** Returns the reason for which no appointment can be requested on a day, at an instant; undefined if one can. */
+/** Returns the reason why a day cannot be requested at an instant; undefined if it can. */
 export const dayProblem = (day: Day, open: OpenDays, now: Date): DayProblem | undefined => dayChecker(now, open)(day);
 
 /** Returns the last day that can be requested at an instant. */
 export const lastDay = (now: Date): Day => addDays(zurichClock(now)[0], HORIZON);
 
-/** The first day that can be requested, from a given day on and not before today; undefined if there is none. */
+/** Returns the first day from a given day (or today, if later) that can be requested; undefined if there is none. */
 export function nextOpenDay(from: Day, open: OpenDays, now: Date): Day | undefined {
   const problemOf = dayChecker(now, open);
   const [today] = zurichClock(now);
@@ -37,7 +37,7 @@ export function nextOpenDay(from: Day, open: OpenDays, now: Date): Day | undefin
   }
 }
 
-/** An example of how to write a date: an open day from the 15th of next month on, so that the day is not read as a month. */
+/** Returns an example of a date: an open day from the 15th of next month on, so that no day reads as a month. */
 export function exampleDay(open: OpenDays, now: Date): Day {
   const [today] = zurichClock(now);
   const middle = addDays(firstOfNextMonth(today), 14);

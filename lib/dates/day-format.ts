@@ -4,7 +4,7 @@ import type { Locale } from '../i18n/locale';
 import { plainLetters } from '../i18n/plain-letters';
 import { type Day, dayOf } from './zurich-date';
 
-/** In how many years to look for a date typed without its year: 29 February may be eight years away. */
+/** Years in which to look for a date typed without its year: 29 February may be eight years away. */
 const YEARS = 9;
 
 /** Returns a day as it is typed, whatever the language: "24.12.2026". */
@@ -14,7 +14,7 @@ const longFormats: Record<Locale, Intl.DateTimeFormat> = {};
 
 /** Returns a day in running text: "jeudi 24 décembre 2026", "mardi 1er décembre 2026". */
 export function formatLongDay(day: Day, locale: Locale): string {
-  // Kept, because a calendar names 42 days at once, and making a format is slow. British dates have the day before the month.
+  // Cached, because a calendar names 42 days at once and formats are slow to make. British: the day before the month.
   longFormats[locale] ??= new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
     dateStyle: 'full',
     timeZone: 'UTC',
@@ -22,7 +22,7 @@ export function formatLongDay(day: Day, locale: Locale): string {
   return longFormats[locale].format(new Date(`${day}T00:00:00Z`)).replace(' 1 ', ` ${rulesOf(locale).dayOfMonth(1)} `);
 }
 
-/** Returns 1 to 12 for the name of a month or the beginning of one ("décembre", "dec", "Dez"), if it can be only one. */
+/** Returns 1 to 12 for the name of a month or its beginning ("décembre", "dec", "Dez"), if it is unambiguous. */
 function monthOf(word: string, locale: Locale): number | undefined {
   const name = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' });
   const months = Array.from({ length: 12 }, (_, month) => month + 1);
@@ -38,7 +38,7 @@ const before = String.raw`(?:\p{L}+[.,]?\s+){0,2}`;
 /** Matches what stands between numbers: ".", " / ", "–". */
 const between = String.raw`[-–—./,\s]+`;
 
-/** Each matches one way to write a date, and names what it finds. */
+/** Each matches one way to write a date, with named groups. */
 const forms = [
   // 2026-12-24
   String.raw`(?<year>\d{4})[-–./](?<month>\d{1,2})[-–./](?<day>\d{1,2})`,
@@ -52,7 +52,7 @@ const forms = [
   String.raw`${before}(?<day>\d{1,2})${between}(?<month>\d{1,2})\.?`,
 ].map((form) => new RegExp(`^${form}$`, 'u'));
 
-/** Returns year (if typed), month and day of a typed date, which the calendar need not have. */
+/** Returns year (if typed), month and day of a typed date; the calendar may have no such day. */
 function readNumbers(text: string, locale: Locale): { year?: number; month: number; day: number } | undefined {
   // Pasted dates carry marks of direction, joined or separate accents, wide digits.
   const clean = cleanLine(text.normalize('NFKC'));
@@ -68,7 +68,7 @@ function readNumbers(text: string, locale: Locale): { year?: number; month: numb
   };
 }
 
-/** Returns the day that a visitor typed, if it is clear which; without a year, as in 24.12, the next such day from `today`. */
+/** Returns the day that a visitor typed, if it is unambiguous; for "24.12." the next such day from `today`. */
 export function parseDay(text: string, locale: Locale, today: Day): Day | undefined {
   const numbers = readNumbers(text, locale);
   if (!numbers) return undefined;
@@ -80,5 +80,5 @@ export function parseDay(text: string, locale: Locale, today: Day): Day | undefi
   );
 }
 
-/** Whether a text has the form of a date, even one that the calendar does not have. */
+/** Whether a text has the form of a date, even if the calendar has no such day ("31.02.2027"). */
 export const isDateLike = (text: string, locale: Locale): boolean => readNumbers(text, locale) !== undefined;

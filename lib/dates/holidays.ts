@@ -6,16 +6,16 @@ import type { Holiday } from '../schema/salon';
 import { dateIn, HORIZON, hoursOn, type OpenDays } from './open-days';
 import { addDays, type Day } from './zurich-date';
 
-/** Days before a public holiday on which it is announced, so that the list stays short. */
+/** Days before a public holiday from which it is announced, so that the list stays short. */
 const NOTICE = 30;
 
 /** A holiday's notice, and the days from which and until which it is shown. */
 export type HolidayNotice = { from: Day; until: Day; text: string };
 
-/** The data of the notices: when the salon is open without holidays, and the text of each holiday, which contains `{day}`. */
+/** Data of the notices: opening days without holidays, and the text of each holiday, which contains `{day}`. */
 export type HolidayTexts = { open: OpenDays<unknown>; texts: readonly { rule: Holiday['rule']; text: string }[] };
 
-/** Returns the public holidays from a day on that fall on a day with opening hours and none of its own, in order. */
+/** Returns the public holidays from a day on, in order, that fall on a day with the usual opening hours. */
 export function holidaysFrom<Named extends { rule: Holiday['rule'] }>(
   from: Day,
   holidays: readonly Named[],

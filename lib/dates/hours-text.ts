@@ -7,12 +7,12 @@ import type { Week } from '../schema/salon';
 /** Days with the same hours, as text; `on` are their ISO weekdays, one digit each. */
 export type HoursLine = { days: string; hours: string; on: string };
 
-/** Values of the message `contact.hours_detail` for all days, by equal hours: "Lun-Ven", "9h-12h, 13h30-18h". */
+/** Returns values of the message `contact.hours_detail`, by equal hours: "Lun-Ven", "9h-12h, 13h30-18h". */
 export function hoursLines(locale: Locale = mainLocale, week: Week = salon.hours.week): HoursLine[] {
   return linesIn('table', locale, week);
 }
 
-/** Values of the message `status.hours`, typeset for running text: "Lun–Ven", "9\u00a0h–12\u00a0h, 13\u00a0h\u00a030–18\u00a0h". */
+/** Returns values of the message `status.hours`, typeset for running text: "Lun–Ven", "9 h–12 h, 13 h 30–18 h". */
 export function hoursSentences(locale: Locale = mainLocale, week: Week = salon.hours.week): HoursLine[] {
   return linesIn('text', locale, week);
 }
@@ -26,7 +26,7 @@ export const hoursSentence = (intervals: Week[number], locale: Locale): string =
 
 type Style = 'table' | 'text' | 'spoken';
 
-/** "Mar, gio, ven" or "Lun-Ven": capitals where the line begins and at both ends of a run, those of the language elsewhere. */
+/** Joins names of days: "Mar, gio, ven" or "Lun-Ven", with a capital at the beginning and at both ends of a run. */
 const begun = (days: readonly string[]) => capitalize(days.join(', '));
 
 const dashOf = (style: Style, locale: Locale) => rulesOf(locale).dashes[style];
@@ -55,11 +55,11 @@ function linesIn(style: Style, locale: Locale, week: Week): HoursLine[] {
   });
 }
 
-/** "Lun, dim": the days of the week on which the salon never opens, as its hours name days; empty if there are none. */
+/** Returns the days of the week on which the salon never opens, for tables: "Lun, dim"; empty if there are none. */
 export const closedDays = (locale: Locale = mainLocale, week: Week = salon.hours.week): string =>
   begun(closedIn(week).map((weekday) => formatShortWeekday(weekday, locale)));
 
-/** "le dimanche", "am Sonntag und am Montag": the days of the week on which the salon never opens; empty if there are none. */
+/** Returns the same days for sentences: "le dimanche", "am Sonntag und am Montag". */
 export function closedDaysDetail(locale: Locale = mainLocale, week: Week = salon.hours.week): string {
   return joinWords(
     closedIn(week).map((weekday) => rulesOf(locale).on(formatWeekday(weekday, locale))),

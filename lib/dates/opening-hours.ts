@@ -5,23 +5,23 @@ import type { Messages } from '../i18n/message-types';
 import { HORIZON, hoursOn, type OpenDays } from './open-days';
 import { addDays, type Day, weekdayOf, zurichClock, zurichDay } from './zurich-date';
 
-/** After so many days a date needs its year. */
+/** Days after which a date needs its year. */
 const YEAR = 365;
 
-/** Data by which every page says whether the salon is open: opening hours, and sentences that contain `{time}`. */
+/** Data of the status on every page: opening hours, and sentences that contain `{time}`. */
 export interface StatusData extends OpenDays<string> {
-  /** For each day the times (HH:MM) at which the salon opens and closes, in turn. */
+  /** For each day, Monday first, the times (HH:MM) at which the salon opens and closes, alternating. */
   week: readonly (readonly string[])[];
   special: Readonly<Record<Day, readonly string[]>>;
-  /** Sentences for "closed until a time of today" and "of tomorrow". */
+  /** Two sentences: closed until a time today, closed until a time tomorrow. */
   near: readonly string[];
-  /** Sentences for "closed until a day": by weekday (1 = Monday) within a week, later by date (YYYY-MM-DD), as far as the build knows. */
+  /** Sentences for "closed until a day": by weekday (1 = Monday) within a week, by date (YYYY-MM-DD) later. */
   days: Record<string, string>;
-  /** Times as text, by HH:MM. */
+  /** Text of each time, by HH:MM. */
   times: Record<string, string>;
 }
 
-/** Whether the salon is open at an instant, and when it closes (`open`, with `{time}`) or opens next as a sentence; empty if that is too far off. */
+/** Returns whether the salon is open, and the sentence on when it closes (`open`, with `{time}`) or opens next. */
 export function openingStatus(now: Date, data: StatusData, open: string): [isOpen: boolean, sentence: string] {
   const [today, clock] = zurichClock(now);
   for (let ahead = 0; ahead < YEAR; ahead++) {
@@ -29,7 +29,7 @@ export function openingStatus(now: Date, data: StatusData, open: string): [isOpe
     const times = hoursOn(day, data);
     const next = times.findIndex((time) => ahead || clock < time);
     if (next < 0) continue;
-    // Times at even places open, the others close.
+    // Times at even places are openings, the others closings.
     const sentence = next % 2 ? open : (data.near[ahead] ?? data.days[ahead < 8 ? weekdayOf(day) : day] ?? '');
     // `replace`, because `fill` would be added to the script of every page for this line alone.
     return [next % 2 > 0, sentence.replace('{time}', data.times[times[next] as string] as string)];
@@ -37,7 +37,7 @@ export function openingStatus(now: Date, data: StatusData, open: string): [isOpe
   return [false, ''];
 }
 
-/** Makes the data of the status: "Ouvert, jusqu'à 18 h", "Fermé, ouvre lundi à 9 h", "Fermé, ouvre le 17 août à 9 h". */
+/** Returns the data of the status: "Ouvert, jusqu'à 18 h", "Fermé, ouvre lundi à 9 h", "Fermé, ouvre le 17 août". */
 export function statusData(
   open: OpenDays,
   messages: Messages['status'],

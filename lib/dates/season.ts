@@ -1,11 +1,11 @@
 import { zurichDay } from './zurich-date';
 
-/** A month's name, and the owner's note for it. */
+/** The name of a month and the owner's note on it. */
 export type SeasonNote = readonly [month: string, text: string];
 
 /**
- * The part of a picture of the twelve months that belongs to a note. Its outer edges are left out, because a browser draws them paler
- * where they fall between two pixels, which would show between December and January.
+ * Returns a note's part of the picture of the twelve months. The outer edges of the picture are left out, because a
+ * browser draws an edge paler where it falls between two pixels, which would show between December and January.
  */
 export function placeInYear(note: SeasonNote, notes: readonly SeasonNote[]): string {
   const share = notes.indexOf(note) / 11;
@@ -16,7 +16,7 @@ export function placeInYear(note: SeasonNote, notes: readonly SeasonNote[]): str
 /** Number of months shown: this one and the three that follow. */
 const SHOWN = 4;
 
-/** Of the notes of a year, those of the current month in Switzerland at an instant and of the next ones. */
+/** Returns the notes of the current month in Switzerland and of the next three months. */
 export function notesFrom(notes: readonly SeasonNote[], instant: Date): SeasonNote[] {
   const month = Number(zurichDay(instant).slice(5, 7));
   return [...notes, ...notes].slice(month - 1, month - 1 + SHOWN);

@@ -5,15 +5,15 @@ export type Day = string;
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** When clocks change in a year, at one o'clock UTC on the last Sunday of March (2) or October (9). */
+/** Returns the instant (ms) at which clocks change: one o'clock UTC on the last Sunday of March (2) or October (9). */
 function clockChange(year: number, month: 2 | 9): number {
   const end = new Date(Date.UTC(year, month, 31, 1));
   return end.setUTCDate(31 - end.getUTCDay());
 }
 
 /**
- * Date and time in Switzerland at an instant, whatever the visitor's time zone: `YYYY-MM-DD`, `HH:MM:SS`. Computed by the rule for
- * summer time, because asking the browser for a time zone takes a slow phone a tenth of a second.
+ * Returns date and time in Switzerland at an instant: `YYYY-MM-DD`, `HH:MM:SS`. Computed by the rule for summer time,
+ * because asking the browser for a time zone takes a slow phone a tenth of a second.
  */
 export function zurichClock(instant: Date): [day: Day, time: string] {
   const year = instant.getUTCFullYear();
@@ -53,5 +53,5 @@ export function addDays(day: Day, count: number): Day {
 /** Returns the first day of the month after that of a day. */
 export const firstOfNextMonth = (day: Day): Day => `${addDays(`${day.slice(0, 7)}-01`, 31).slice(0, 7)}-01`;
 
-/** 1 (Monday) to 7. */
+/** Returns 1 (Monday) to 7 (Sunday). */
 export const weekdayOf = (day: Day): number => new Date(day).getUTCDay() || 7;

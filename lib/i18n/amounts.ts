@@ -1,4 +1,4 @@
-// Prices and durations are written alike in every language of the country: no words, so that a browser gets them alone.
+// Prices and durations are the same in every language, so that the browser gets this small file without any words.
 
 /** Returns "CHF 55.–" or "CHF 55.50", with a no-break space. `amount` in CHF. */
 export function formatPrice(amount: number): string {
@@ -20,7 +20,7 @@ export function formatDuration(minutes: number): string {
   return rest === 0 ? `${hours}\u00a0h` : `${hours}\u00a0h\u00a0${String(rest).padStart(2, '0')}`;
 }
 
-/** ISO 8601 duration ("PT1H45M") for `<time datetime>` and structured data. `minutes` is a whole number above zero. */
+/** Returns an ISO 8601 duration, "PT1H45M", for `<time datetime>` and structured data. `minutes` is above zero. */
 export function isoDuration(minutes: number): string {
   const { hours, rest } = splitDuration(minutes);
   return `PT${hours ? `${hours}H` : ''}${rest ? `${rest}M` : ''}`;

@@ -1,7 +1,7 @@
 /**
- * Puts values into the `{...}` of a message; what a value holds is never read as a placeholder. Components of the server use next-intl,
- * everything else (the browser, and what prepares words for it) takes messages by `messagesIn` and fills them by this. A full stop behind
- * a value that ends with one ("Anna & Co.") is left out.
+ * Puts values into the `{...}` of a message; braces in a value are no placeholders. Server components use next-intl;
+ * the browser, and code that prepares words for it, uses `messagesIn` and this function. After a value that ends with a
+ * full stop ("Anna & Co.") the message's own full stop is left out.
  */
 export const fill = (template: string, values: Record<string, string | number>): string =>
   template.replace(/\{(\w+)\}(\.?)/g, (whole, key: string, stop: string) => {

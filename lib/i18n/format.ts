@@ -8,13 +8,13 @@ export function joinWords(words: readonly string[], locale: Locale): string {
   return new Intl.ListFormat(tagOf(locale), { type: 'conjunction' }).format(words);
 }
 
-/** "en espèces ou par carte", of ways to pay; what is none of them is left out. */
+/** Returns ways to pay in words: "en espèces ou par carte"; unknown values are left out. */
 export function paymentInWords(ways: readonly unknown[], locale: Locale): string {
   const words = Object.entries(rulesOf(locale).payment).flatMap(([way, word]) => (ways.includes(way) ? word : []));
   return new Intl.ListFormat(tagOf(locale), { type: 'disjunction' }).format(words);
 }
 
-/** Returns "allemand", "Deutsch": a language, by its tag, as another one calls it. */
+/** Returns the name of a language (by its tag) in another language: "allemand", "Deutsch". */
 export const languageName = (tag: string, locale: Locale): string =>
   new Intl.DisplayNames(tagOf(locale), { type: 'language' }).of(tag) ?? tag;
 
@@ -24,18 +24,18 @@ export function formatHourSpaced(time: string, locale: Locale): string {
   return rulesOf(locale).hourInText(Number(hours), minutes);
 }
 
-/** Returns "lundi" or "Montag", of 1 (Monday) to 7. */
+/** Returns "lundi" or "Montag" for 1 (Monday) to 7. */
 export function formatWeekday(weekday: number, locale: Locale, style: 'long' | 'short' = 'long'): string {
   // 1 January 2024 was a Monday.
   const date = Date.UTC(2024, 0, weekday);
   return new Intl.DateTimeFormat(tagOf(locale), { weekday: style, timeZone: 'UTC' }).format(date);
 }
 
-/** Returns "lun" or "Mo", of 1 (Monday) to 7: for tables. */
+/** Returns "lun" or "Mo" for 1 (Monday) to 7: for tables. */
 export const formatShortWeekday = (weekday: number, locale: Locale): string =>
   formatWeekday(weekday, locale, 'short').replace(/\.$/, '');
 
-/** Swiss national form, "032 000 00 00", with no-break spaces, from +41 and nine digits however they are spaced. */
+/** Returns "032 000 00 00", with no-break spaces, for +41 and nine digits, whatever their spaces. */
 export function formatPhone(international: string): string {
   const national = international.replaceAll(' ', '').replace(/^\+41/, '0');
   return national.replace(/^(\d{3})(\d{3})(\d{2})(\d{2})$/, '$1\u00a0$2\u00a0$3\u00a0$4');
@@ -48,10 +48,10 @@ export const formatDate = (iso: string, locale: Locale): string => dateParts(iso
 export const formatOnDay = (iso: string, locale: Locale): string =>
   rulesOf(locale).on(dateParts(iso, locale).slice(0, 2).join('\u00a0'));
 
-/** Returns the first day of a run as it is said before its last one: "13" or "13 juillet", as far as the two differ. */
+/** Returns the first day of a span as written before the last day: "13" or "13 juillet", without what both share. */
 export function formatDateBefore(iso: string, last: string, locale: Locale): string {
   const [parts, lastParts] = [dateParts(iso, locale), dateParts(last, locale)];
-  // As much of the date as differs, from its end.
+  // The part that differs, searched from the end of the date.
   const differs = parts.findLastIndex((part, at) => part !== lastParts[at]);
   return parts.slice(0, Math.max(differs, 0) + 1).join('\u00a0');
 }

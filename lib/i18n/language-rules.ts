@@ -2,35 +2,35 @@ import type { Locale } from './locale';
 
 /** Typography and phrases that differ between languages. */
 export interface LanguageRules {
-  /** "9h" or "9h30" of the hour and the minutes, which may be "00": in tables. */
+  /** For tables: "9h" or "9h30", from the hour and the minutes, which may be "00". */
   hour: (hour: number, minutes: string) => string;
-  /** "9 h" or "9 h 30", with no-break spaces: in sentences. */
+  /** For sentences: "9 h" or "9 h 30", with no-break spaces. */
   hourInText: (hour: number, minutes: string) => string;
-  /** As in sentences, but in runs of hours, behind which the message says what every hour needs. */
+  /** For several hours in a sentence, where the message itself has the word after the last hour ("9–12 Uhr"). */
   hourInRun: (hour: number, minutes: string) => string;
-  /** As screen readers say it: "9 heures 30". */
+  /** For screen readers: "9 heures 30". */
   hourSpoken: (hour: number, minutes: string) => string;
-  /** Between the first and the last of a run, in tables, in sentences and as it is said. */
+  /** Dash between the first and the last of a run: in tables, in sentences, for screen readers. */
   dashes: Record<'table' | 'text' | 'spoken', string>;
-  /** Around what is called by its name, a space within them included. */
+  /** Quotation marks around a name, with the spaces inside them. */
   quotes: readonly [before: string, after: string];
-  /** "le dimanche", "le 17 août": of a weekday, or of a day and its month. */
+  /** "le dimanche", "le 17 août", from a weekday or from a day and its month. */
   on: (day: string) => string;
-  /** "1er", "2" of the day of a month. */
+  /** "1er", "2", from the day of a month. */
   dayOfMonth: (day: number) => string;
-  /** "32.– à 42.–" or "da 32.– a 42.–", from the lowest to the highest of prices or durations, with no-break spaces before the last. */
+  /** "32.– à 42.–" or "da 32.– a 42.–": a span of prices or durations, with no-break spaces before the last one. */
   span: (low: string, high: string) => string;
   /** Ways to pay as the end of a sentence. */
   payment: Record<'cash' | 'card' | 'twint', string>;
-  /** Units before which a number does not end a line. */
+  /** Units that stay on the line of their number, as part of a regular expression. */
   units: string;
-  /** Spaces around punctuation. */
+  /** Corrects the spaces around punctuation. */
   punctuate: (text: string) => string;
 }
 
 const THIN = '\u202f';
 
-/** No space before what ends a part of a sentence, nor inside « »; a smiley is none. */
+/** Removes spaces before `; : ! ?` and inside « », but not before a smiley such as ":)". */
 const closeUp = (text: string) => text.replace(/(?<! ) +([;:!?](?=\s|$)|»)/g, '$1').replace(/« +/g, '«');
 
 const frenchHour = (hour: number, minutes: string) => `${hour}\u00a0h${minutes === '00' ? '' : `\u00a0${minutes}`}`;
@@ -53,7 +53,7 @@ const french: LanguageRules = {
 const hourInGerman = (hour: number, minutes: string) => `${hour}${minutes === '00' ? '' : `.${minutes}`}`;
 
 const german: LanguageRules = {
-  // "Uhr" follows once, behind the last hour.
+  // The message has "Uhr" once, after the last hour.
   hour: hourInGerman,
   hourInText: (hour, minutes) => `${hourInGerman(hour, minutes)}\u00a0Uhr`,
   hourInRun: hourInGerman,
@@ -80,7 +80,7 @@ const italian: LanguageRules = {
   span: (low, high) => `da ${low} a\u00a0${high}`,
   payment: { cash: 'in contanti', card: 'con carta', twint: 'con TWINT' },
   units: '%|min|h|ann[oi]|giorn[oi]|settiman[ae]|or[ae]|minut[oi]|mes[ei]|cm|m|km',
-  // "a", "e", "i", "o" end no line.
+  // Keeps "a", "e", "i" and "o" from ending a line.
   punctuate: (text) => closeUp(text).replace(/(?<=^|[\s(«])([aeio]) (?=\p{L})/giu, '$1\u00a0'),
 };
 
@@ -103,5 +103,5 @@ const english: LanguageRules = {
 
 const known: Record<Locale, LanguageRules> = { fr: french, de: german, it: italian, en: english };
 
-/** Returns the rules of a language; those of English where it has none of its own. */
+/** Returns the rules of a language; English rules for a language without any. */
 export const rulesOf = (locale: Locale): LanguageRules => known[locale] ?? english;

@@ -1,5 +1,5 @@
-/** A language of the site, as its two letters. Which there are is the salon's to say (lib/content/content.ts). */
+/** A language of the site, two letters. The salon decides which languages there are (lib/content/content.ts). */
 export type Locale = string;
 
-/** Returns the language as `lang`, `hreflang` and structured data want it: as it is written in Switzerland. */
+/** Returns the tag of a language for `lang`, `hreflang` and structured data: "fr-CH". */
 export const tagOf = (locale: Locale): string => `${locale}-CH`;

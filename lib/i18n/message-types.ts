@@ -1,11 +1,11 @@
 import type fr from '../../messages/fr.json';
 
-/** Messages as every salon has them: `title:nous` is the message `title` of the salons that it is meant for. */
+/** Keys without their variants: `title:nous` is the message `title` for salons that say "nous". */
 type Plain<Tree> = {
   [Key in keyof Tree as Key extends `${string}:${string}` ? never : Key]: Tree[Key] extends string
     ? string
     : Plain<Tree[Key]>;
 };
 
-/** The interface's words, in the branches of `messages/fr.json`. */
+/** The words of the interface, with the keys of `messages/fr.json`. */
 export type Messages = Plain<typeof fr>;

@@ -5,7 +5,7 @@ import type { Locale } from './locale';
 import type { Messages } from './message-types';
 import { mapStrings, typeset } from './typography';
 
-/** "à l'Atelier", "au Salon": before a French name that has an article. */
+/** French words before a name by its article: "à l'Atelier", "au Salon". */
 const frenchAt = { "l'": "à l'", le: 'au ', la: 'à la ' } as const;
 
 /** Returns the salon's place as part of a sentence. */
@@ -14,7 +14,7 @@ const atSalon = (locale: Locale): string =>
     ? `${frenchAt[salon.article]}${salon.name}`
     : fill((messages[locale] as Messages).at_salon, { salon: salon.name });
 
-/** A text with the salon's name where it says `{salon}` or `{atSalon}`, and that of its main language, typeset; `written` says how. */
+/** Fills in `{salon}`, `{atSalon}` and `{mainLanguage}`, and typesets the text; `written` changes the names. */
 const forDisplay = (text: string, locale: Locale, written = (value: string) => value) => {
   const values = { salon: salon.name, atSalon: atSalon(locale), mainLanguage: languageName(mainLocale, locale) };
   return typeset(fill(text, mapStrings(values, written)), locale);
@@ -22,14 +22,14 @@ const forDisplay = (text: string, locale: Locale, written = (value: string) => v
 
 const byLocale = new Map<Locale, Messages>();
 
-/** The salon's messages in a language, ready to be shown. @throws Error for a language that the salon is not in. */
+/** Returns the salon's messages in a language, typeset. @throws Error for a language without pages. */
 export function messagesIn(locale: Locale): Messages {
   const shown = byLocale.get(locale) ?? mapStrings(writtenIn(locale), (text) => forDisplay(text, locale));
   byLocale.set(locale, shown);
   return shown;
 }
 
-/** The same for next-intl, which reads them as ICU messages: the name of a salon is quoted in them wherever it would be read as more than words. */
+/** Returns the same for next-intl, which reads ICU messages: signs of ICU in the salon's name are quoted. */
 export const icuMessagesIn = (locale: Locale): Messages =>
   mapStrings(writtenIn(locale), (text) =>
     forDisplay(text, locale, masked).replace(maskedSigns, (signs) => `'${unmasked(signs)}'`),
@@ -41,7 +41,7 @@ function writtenIn(locale: Locale): Messages {
   return written as Messages;
 }
 
-/** Private characters, which no text of a salon has (scripts/content/clean-text.ts), in place of the signs of ICU messages while a text is typeset. */
+/** First of the private characters that stand for ICU's signs while a text is typeset; no content has any. */
 const firstMask = 0xe000;
 const maskedSigns = /[\ue000-\ue0ff]+/g;
 const moved = (signs: RegExp, by: number) => (text: string) =>
@@ -49,7 +49,7 @@ const moved = (signs: RegExp, by: number) => (text: string) =>
 const masked = moved(/[<>{}]/g, firstMask);
 const unmasked = moved(/./g, -firstMask);
 
-/** Returns the language of each message of a page that is in another one, and what the page's says in its place, by its text. */
+/** Returns messages in another language than the page, by text: their language, and advice in the page's language. */
 export const foreignMessages = (locale: Locale): Record<string, { lang: Locale; advice: string }> =>
   Object.fromEntries(
     keptMessages.flatMap(({ locale: own, lang, text, proper }) =>

@@ -1,2 +1,2 @@
-/** Returns a text in small letters without accents, as many people type it. */
+/** Returns a text in lower case without accents, as many people type it. */
 export const plainLetters = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

@@ -1,4 +1,4 @@
-// Sentences end alike in all our languages.
+// Sentences end in the same way in all our languages.
 const segmenter = new Intl.Segmenter('fr', { granularity: 'sentence' });
 
 /** Returns the first sentence of a text. */
@@ -6,14 +6,14 @@ export const firstSentence = (text: string): string => sentencesOf(text)[0]?.tri
 
 const sentencesOf = (text: string) => Array.from(segmenter.segment(text), ({ segment }) => segment);
 
-/** A text in two: its first sentences as far as they have room (in characters), and the rest; none where the first has no room. */
+/** Splits a text after the last sentence within `max` characters; there is no rest if the first sentence is longer. */
 export function splitSentences(text: string, max: number): [beginning: string, rest: string] {
   const beginning = beginningOf(text, { max });
-  // Words and an ellipsis are no part of the text.
+  // `beginningOf` may return words and an ellipsis, which the text does not begin with.
   return text.startsWith(beginning) ? [beginning, text.slice(beginning.length)] : [text, ''];
 }
 
-/** As many sentences from the beginning of a text as have room (in characters); where that is too little, words and an ellipsis. */
+/** Returns the first sentences within `max` characters; if that is less than `min`, words and an ellipsis. */
 export function beginningOf(text: string, { min = 1, max }: { min?: number; max: number }): string {
   let beginning = '';
   for (const sentence of sentencesOf(text)) {

@@ -4,9 +4,9 @@ import type { Locale } from './locale';
 const NO_BREAK = '\u00a0';
 
 /**
- * Sets plain text as a compositor would: typographic apostrophes; in French thin no-break spaces before `; : ! ?` and inside
- * « », in other languages none; no-break spaces between a number and its unit, and in spans of numbers. Only spaces that are there are changed, so addresses
- * and ids pass untouched.
+ * Corrects the typography of a text: typographic apostrophes; thin no-break spaces before `; : ! ?` and inside « » in
+ * French, none in other languages; no-break spaces between number and unit and in spans of numbers. Changes only
+ * existing spaces, so that addresses and ids stay as they are.
  */
 export function typeset(text: string, locale: Locale): string {
   const { punctuate, units } = rulesOf(locale);
@@ -18,7 +18,7 @@ export function typeset(text: string, locale: Locale): string {
     .replace(/(\d) (?=\d{2,3}(?!\d))/g, `$1${NO_BREAK}`);
 }
 
-/** A value with every string in it changed, however deep; keys and everything that is no string stay as they are. */
+/** Returns a value with every string in it changed, at any depth; keys and other values stay. */
 export function mapStrings<T>(value: T, change: (text: string) => string): T {
   if (typeof value === 'string') return change(value) as T;
   if (Array.isArray(value)) return value.map((inner) => mapStrings(inner, change)) as T;

@@ -4,7 +4,7 @@ import type { Locale } from '../i18n/locale';
 /** Whether the contact page has the form that prepares a request. */
 export const hasForm = requestServices.length > 0;
 
-/** Whether an appointment can be made or asked for on the site; where not, by phone or message alone. */
+/** Whether an appointment can be made or asked for on the site; otherwise by phone or message only. */
 export const canBook = hasForm || salon.booking !== undefined;
 
 /** Returns the `tel:` address of a number in international form. */
@@ -13,16 +13,16 @@ export function telHref(international: string = salon.phone): string {
 }
 
 /**
- * Address of an editable draft in WhatsApp, nothing is sent by opening it: to the salon, or to whom the visitor chooses (''). Undefined
- * where the salon has none.
+ * Returns the address of an editable draft in WhatsApp, to the salon or to somebody whom the visitor chooses (`to` is
+ * ''); opening it sends nothing. Undefined if the salon has no WhatsApp.
  */
 export function whatsappHref(draft: string, to = salon.whatsapp): string | undefined {
   return salon.whatsapp && `https://wa.me/${to?.replace(/\D/g, '')}?text=${encodeURIComponent(draft)}`;
 }
 
 /**
- * `mailto:` address with a subject of one line and a text, encoded as RFC 6068 asks (CRLF line breaks); to the salon, or to whom `to` says,
- * if anyone (''). Undefined where the salon has no address.
+ * Returns a `mailto:` address with a subject of one line and a text, encoded by RFC 6068 (CRLF line breaks), to the
+ * salon or to `to`, which may be ''. Undefined if the salon has no address.
  */
 export function mailtoHref(subject = '', body = '', to = salon.email): string | undefined {
   if (to === undefined) return;
@@ -34,7 +34,7 @@ export function mailtoHref(subject = '', body = '', to = salon.email): string | 
   return `mailto:${to}${fields.length ? `?${fields.join('&')}` : ''}`;
 }
 
-/** Address of the salon's booking widget, where it has one, always in the main language; the variant opens its list of services. */
+/** Returns the address of the booking widget, if any, in the main language; `services` opens its list of services. */
 export function bookingHref(variant?: 'services'): string | undefined {
   const { url, servicesUrl = url } = salon.booking ?? {};
   return variant ? servicesUrl : url;

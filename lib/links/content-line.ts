@@ -1,7 +1,7 @@
-/** Longest line of a calendar or a contact card in octets, its end not counted (RFC 5545, 3.1; RFC 2426, 2.6). */
+/** Longest line of a calendar or a contact card in octets, without the line end (RFC 5545, 3.1; RFC 2426, 2.6). */
 const lineOctets = 75;
 
-/** Text with the characters escaped that structure calendars and contact cards, and without control characters. */
+/** Escapes the characters that structure calendars and contact cards, and removes control characters. */
 export function escapeText(text: string): string {
   return text
     .replace(/\r\n?/g, '\n')
@@ -10,7 +10,7 @@ export function escapeText(text: string): string {
     .replaceAll('\n', '\\n');
 }
 
-/** Breaks a line after at most 75 octets, never inside a character; what follows starts with a space, which counts. */
+/** Breaks a line after at most 75 octets, never inside a character; each further line starts with a space. */
 export function foldLine(line: string): string {
   const encoder = new TextEncoder();
   const lines = [''];

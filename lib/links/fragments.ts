@@ -3,8 +3,8 @@ import { messagesIn } from '../i18n/messages';
 
 const { request, voucher } = messagesIn(mainLocale).fragments;
 
-/** Fragment of the form on its page, in the salon's language, as visitors share its address. The page answers to `demande` in any. */
+/** Fragment of the form, in the salon's language because visitors share it. `demande` works in every language. */
 export const formSection = request;
 
-/** Fragment of the passage on vouchers, likewise. */
+/** Fragment of the passage on vouchers, in the salon's language. */
 export const voucherSection = voucher;

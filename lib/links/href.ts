@@ -3,13 +3,13 @@ import type { Locale } from '../i18n/locale';
 import type { PageId } from '../schema/pages';
 import { assetPath } from './site';
 
-/** Returns languages of a page, the main one first. */
+/** Returns the languages of a page, the main one first. */
 export const localesOf = (id: PageId): Locale[] => [
   mainLocale,
   ...otherLocales.filter((locale) => translations[locale]?.pages[id]),
 ];
 
-/** The language in which a page is linked to from pages in `locale`: the same if the page has it, else the main one. */
+/** Returns the language of a link to a page from pages in `locale`: `locale` if the page has it, else the main one. */
 export const localeOf = (id: PageId, locale: Locale): Locale => (localesOf(id).includes(locale) ? locale : mainLocale);
 
 /**

@@ -1,6 +1,6 @@
 /**
- * A name in plain letters, digits and dashes, for files and addresses: "Rose d'été" is "rose-d-ete", "Nägel" is "naegel"; empty if it
- * has none of these.
+ * Returns a name in plain letters, digits and dashes, for files and addresses: "rose-d-ete" for "Rose d'été", "naegel"
+ * for "Nägel"; empty if the name has no such characters.
  */
 export function plainName(name: string): string {
   const spelled = name

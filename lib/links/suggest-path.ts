@@ -8,12 +8,12 @@ export interface NamedPath {
   names: readonly string[];
 }
 
-/** The least likeness (0 to 1) of a name that is suggested. */
+/** Least likeness (0 to 1) of a name for its page to be suggested. */
 const MIN_LIKENESS = 0.5;
 
 /**
- * The path of the page that a wrong path probably means: the one that differs only by case or a final slash, else the one
- * that has the name most like the last part of the wrong path, or like the part before it. Undefined when none is like it.
+ * Returns the path that a wrong path probably means: one that differs only by case or a final slash, else that of the
+ * page whose name is most like the last segment, or the one before. Undefined if no name is similar enough.
  */
 export function suggestPath(wrong: string, pages: readonly NamedPath[]): string | undefined {
   const plain = (path: string) => path.toLowerCase().replace(/\/+$/, '');

@@ -3,7 +3,7 @@ import { day, entry, inOtherLanguages, limitedLine, page } from './fields';
 
 const text = (label: string, hint?: string) => limitedLine({ label, hint, max: 140 });
 
-/** One line that stands on the home and contact pages for some days. */
+/** One line on the home and contact pages for some days. */
 export const announcement = entry({
   text: text(
     'Annonce',

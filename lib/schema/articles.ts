@@ -3,7 +3,7 @@ import { body, day, entry, line, order, page, pictureIn, prose, richParagraphs, 
 
 const text = richParagraphs({ label: 'Paragraphes' });
 
-/** An article of the blog; the name of its file is the end of its address, below the blog's. */
+/** An article of the blog; its file name is the last segment of its address. */
 export const article = entry({
   title: line({ label: 'Titre' }),
   /** Tag above the title. */
@@ -12,7 +12,7 @@ export const article = entry({
     hint: 'Un mot ou deux, écrits comme dans vos autres articles, par exemple : Conseils',
   }),
   picture: pictureIn(3, 2, 1600, { label: 'Photo' }),
-  /** Checked as any other, but not on the site. */
+  /** Drafts are checked like other articles, but not on the site. */
   draft: yesNo({
     label: 'Brouillon',
     formOrder: 1,
@@ -25,7 +25,7 @@ export const article = entry({
     formOrder: 1,
     hint: 'Ce qu’on retient de l’article.',
   }).optional(),
-  /** The day it is published, shown under its title; the site does not have it before. */
+  /** Day of publication, shown under the title; before that day the article is not on the site. */
   date: day({
     label: 'Date',
     formOrder: 1,
@@ -40,7 +40,7 @@ export const article = entry({
     },
     'service',
   ).optional(),
-  /** The lowest comes first in the blog; a new article has one below zero until the owner puts them in another order. */
+  /** The lowest order comes first; a new article has a number below zero until the owner sorts the articles. */
   order,
   sections: body(
     z.array(z.strictObject({ heading: line({ label: 'Sous-titre' }).optional(), paragraphs: text })).min(1),
@@ -52,7 +52,7 @@ export const article = entry({
   ),
 });
 
-/** Fields of its file. */
+/** Fields of an article's file. */
 export type WrittenArticle = z.infer<typeof article>;
-/** One that the site shows. */
+/** An article that the site shows. */
 export type Article = Omit<WrittenArticle, 'draft'> & { id: string };

@@ -1,10 +1,10 @@
 import { list, pictureIn, reference, tradeOrGroup } from './fields';
 
-/** Parts that the text of a page of one's own shows besides words, by their names there: `{image: vitrine}`, alone on its line. */
+/** Parts of a text besides words, by their names in it: `{image: vitrine}`, alone on its line. */
 export const bodyParts = { picture: 'image', prices: 'prix', group: 'groupe' } as const;
 export type BodyPart = keyof typeof bodyParts;
 
-/** Fields for the parts, which are shown after the words of their section. */
+/** Fields of these parts, shown after the words of their section. */
 export const shownParts = {
   picture: pictureIn(3, 2, 1600, { label: 'Photo' }).optional(),
   prices: list(reference('prices', { label: 'Prix' }), { label: 'Prix', singular: 'un prix' }).optional(),

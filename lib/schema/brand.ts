@@ -4,7 +4,7 @@ import { entry, group, line, number, select } from './fields';
 const color = (label: string, hint?: string) =>
   line({ label, hint, pattern: /^#[0-9a-f]{6}$/, message: 'une couleur est attendue, par exemple #7c2f3a' });
 
-/** By the names that classes and stylesheets have for them; which stand on which is in scripts/content/check-brand.ts. */
+/** Colours by their names in classes and style sheets; scripts/content/check-brand.ts checks their contrast. */
 const colors = group(
   {
     paper: color('Fond des pages'),
@@ -31,7 +31,7 @@ const source = {
     'un paquet de Fontsource est attendu, par exemple @fontsource/instrument-serif, ou un fichier .woff2 du dossier, par exemple fonts/figtree.woff2',
 };
 
-/** Kind of the device's fonts that stand in until the file is loaded. */
+/** Kind of system font shown until the font file is loaded. */
 const fallback = select(
   [
     ['serif', 'avec empattements'],
@@ -40,19 +40,19 @@ const fallback = select(
   { label: 'Famille' },
 );
 
-/** Colours and fonts of the salon; its drawings are in `brand.svg` beside it. */
+/** Colours and fonts of the salon; the drawings are in `brand.svg`. */
 export const brand = entry({
   colors,
   displayFont: group(
     {
       source: line(source),
-      /** 100 to 900: headings have this weight alone. */
+      /** 100 to 900; headings have no other weight. */
       weight: number({ label: 'Graisse', pattern: /^[1-9]00$/, message: '100, 200 … 900 est attendu' }).default(400),
       fallback,
     },
     { label: 'Police des titres' },
   ),
-  /** Variable: texts have weights from 400 to 600. */
+  /** A variable font: texts have weights from 400 to 600. */
   textFont: group({ source: line(source), fallback }, { label: 'Police des textes' }),
 });
 

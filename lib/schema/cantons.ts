@@ -1,4 +1,4 @@
-/** ISO 3166-2 without the country, with what the owner calls each. */
+/** Cantons: ISO 3166-2 without the country, and the French name. */
 export const cantonNames = [
   ['AG', 'Argovie'],
   ['AI', 'Appenzell Rhodes-Intérieures'],

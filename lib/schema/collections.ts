@@ -17,33 +17,32 @@ import { navigation, trades } from './trades';
 
 /** One file of a fixed name. */
 export interface ContentFile {
-  /** Path from the root of the repository; `.md` where the field `sections` is the text below the front matter. */
+  /** Path from the root of the repository. In an `.md` file the text below the front matter is the field `sections`. */
   file: string;
-  /** The owner's name for it; that of a page is its field `label`. */
+  /** Name in the editor; a page's name is its field `label`. */
   label?: string;
   isOptional?: true;
   schema: z.ZodObject;
 }
 
-/** A folder of files, named as the entry. */
+/** A folder with one file an entry, named by the entry's id. */
 export interface ContentFolder {
   folder: string;
-  /** Each entry has a folder of its own for what belongs to it: its file is called `index` there. */
+  /** Whether each entry has a folder of its own, in which its file is called `index`. */
   hasFolders?: true;
-  /** Extension of new files; an `.md` file has the field `sections` as the text below the front matter. */
+  /** Extension of new files. */
   extension: 'json' | 'md';
-  /** One entry, as in "Ajouter un prix". */
+  /** Word for one entry, as in "Ajouter un prix". */
   singular: string;
-  /** Fields whose values name an entry. */
+  /** Fields whose values make up the name of an entry. */
   named: readonly string[];
   /** Whether the owner adds and removes entries; most pages are the developer's. */
   isOpen: boolean;
-  /** The shape of an entry, or of those of each kind, by the value of their field `kind`. */
+  /** Schema of an entry, or one schema for each value of the field `kind`. */
   schema: z.ZodObject | Readonly<Record<string, z.ZodObject>>;
 }
 
-/** Entries that stand under one name in the editor. */
-/** The icon is one of Material Symbols. */
+/** Entries under one name in the editor, with an icon of Material Symbols. */
 export type Collection = { label: string; hint?: string; icon: string } & (
   | { files: Record<string, ContentFile> }
   | ContentFolder
@@ -51,13 +50,13 @@ export type Collection = { label: string; hint?: string; icon: string } & (
 
 const { service, page, ...otherPages } = pageSchemas;
 
-/** A file that a salon may do without. */
+/** Returns a file that a salon may leave out. */
 const optional = (file: string, label: string, schema: z.ZodObject) =>
   ({ file, label, isOptional: true, schema }) satisfies ContentFile;
 
 const exampleHint = 'Ce qui commence par [exemple] est à remplacer, crochets compris.';
 
-/** Everything the owner says: where it lies, and its shape. The check, the types and the editor are made from it. */
+/** All content with its place and schema; the check, the types and the editor are made from this list. */
 export const collections = {
   salon: {
     label: 'Le salon',
@@ -160,7 +159,7 @@ export const collections = {
   translations: {
     label: 'Pages en d’autres langues',
     icon: 'translate',
-    // A folder for each language, named as its messages.
+    // One folder a language, with the name of its messages.
     folder: 'content/languages',
     extension: 'json',
     singular: 'une page',
@@ -206,7 +205,7 @@ export const collections = {
 
 export type CollectionId = keyof typeof collections;
 
-/** The list of the editor: what is changed most stands first, what is for who makes the site last. */
+/** Order of the editor's list: most often changed first, for developers last. */
 export const editorOrder: CollectionId[] = [
   'prices',
   'hours',

@@ -1,6 +1,6 @@
 export type Correction = keyof typeof corrections;
 
-/** Returns an entry as it is saved: what the form accepts in words of its own is written as the content has it. What makes no sense stays, for the check to name. */
+/** Returns an entry with corrected values ("9h-16h" → "09:00-16:00"); others stay for the check to refuse. */
 export function corrected<Data>(data: Data, fields: Readonly<Record<string, Correction>>): Data {
   return correctIn(data, fields) as Data;
 }
@@ -9,7 +9,7 @@ function correctIn(data: unknown, fields: Readonly<Record<string, Correction>>):
   if (Array.isArray(data)) return data.map((item) => correctIn(item, fields));
   if (Object.getPrototypeOf(Object(data)) !== Object.prototype) return data;
   const entries = Object.entries(Object(data)).flatMap(([name, value]) => {
-    // By these the package tells items of a list apart, once one was added or taken away.
+    // Keys by which the package tells items of a list apart, once one was added or removed.
     if (name.startsWith('__sc_')) return [];
     const correction = fields[name];
     const changed = correction ? corrections[correction](value) : correctIn(value, fields);
@@ -22,12 +22,12 @@ const corrections = {
   number: numberOf,
   amount: ifText((text) => numberOf(written.amount.test(text) ? amountOf(text) : text)),
   minutes: ifText((text) => numberOf(written.minutes.test(text) ? minutesOf(text) : text)),
-  /** A box of several lines holds one. */
+  /** Joins lines: the box in the form has several, the field one. */
   line: ifText((text) => text.replace(/\s*\n\s*/g, ' ')),
-  /** A text that is pasted into one paragraph may be several, or a list: the site shows no line breaks. */
+  /** Splits a pasted paragraph at line breaks, which the site does not show. */
   paragraphs: (value: unknown): unknown =>
     Array.isArray(value) ? value.flatMap(paragraphsOf) : corrections.line(value),
-  /** A pasted list has bullets that Markdown does not know; the page shows a list all the same. */
+  /** Replaces pasted bullets, which Markdown does not know, by "- ". */
   body: ifText((text) => text.replace(/^[ \u00a0]*[•●▪◦‣·][ \u00a0\t]*/gm, '- ')),
   hours: ifText((text) => (written.hours.test(text) ? hoursOf(text) : text)),
   phone: ifText((text) => (written.phone.test(text) ? phoneOf(text) : text)),
@@ -58,7 +58,7 @@ function minutesOf(text: string): string {
   return /^\d+\s?[mM'’]/.test(text) ? first : String(Number(first) * 60 + Number(second));
 }
 
-/** Matches hour and minutes: of "12h 14-18h" the 14 is an hour, of "12 h 14" and of "12h 14" at the end minutes. */
+/** Matches hour and minutes. In "12h 14-18h" the 14 is an hour; in "12 h 14", or "12h 14" at the end, it is minutes. */
 const timeParts =
   /(\d+)(?:[ \u00a0\u202f]?[:.hH](\d\d)|[ \u00a0\u202f][hH][ \u00a0\u202f](\d\d)|[hH] (\d\d)(?!\s?[\dhH:.àa–—−-]))?/g;
 
@@ -81,10 +81,10 @@ const time = String.raw`(?:(?:[01]?\d|2[0-3])(?:\s?[:.hH]\s?[0-5]\d|\s?(?:[hH]eu
 const interval = String.raw`(?:[dD]e )?${time}\s?(?:[-–—−]|[àa]|jusqu['’]à)\s?${time}`;
 const closed = String.raw`[fF]erm[ée]+\.?|FERM[ÉE]E?|[cC]ongé|[-–—−]`;
 
-/** Matches what stands between digits, and the invisible marks around a number that is copied from an address book. */
+/** Matches signs between digits, and invisible marks around a number copied from an address book. */
 const gap = String.raw`[\s./\-\u2010-\u2015\u200b-\u200f\u202a-\u202e\u2060-\u2069]{0,3}`;
 
-/** Match the ways to write a value that are put right, by what it is. */
+/** Each matches the spellings of a kind of value that are corrected. */
 export const written = {
   /** "25.-", "60.–", "Fr. 60", "60 CHF", "1'200", "1’200.–", "57,50". */
   amount: new RegExp(
@@ -93,7 +93,7 @@ export const written = {
   /** "45 min", "45 mn", "45'", "1h30", "1 h 15 min", "2 heures", "1:30", "1 Std. 30", "2 ore". */
   minutes:
     /^(?:\d{1,3}\s?(?:[mM](?:in(?:\.|utes|uten|uti)?|n)|['’])|\d\s?(?:h|heures?|Std\.?|Stunden?|or[ae])\s?(?:[0-5]\d\s?(?:min\.?|mn)?)?|\d:[0-5]\d)$/,
-  /** "9h-16h", "9.00–16.00", "9 à 12 et 13h30 à 18 h", "de 8h à midi, puis 14-18h", two intervals on two lines, "fermé". */
+  /** "9h-16h", "9.00–16.00", "9 à 12 et 13h30 à 18 h", "de 8h à midi, puis 14-18h", two lines, "fermé". */
   hours: new RegExp(String.raw`^(?:${interval}(?:(?:\s?[,;/&]\s?|\s)(?:(?:et|puis)\s)?${interval})*\.?|${closed})$`),
   /** "032 951 23 45", "+41 (0)32 951 23 45", "0041329512345", "tél. 032 951 23 45". */
   phone: new RegExp(
@@ -101,6 +101,6 @@ export const written = {
   ),
   /** "CH-2338", "CH 2338". */
   postcode: /^(?:CH[- ]?)?[1-9]\d{3}$/,
-  /** "www.exemple.ch", "instagram.com/salon", "http://exemple.ch": an address without its https. */
+  /** An address without https: "www.exemple.ch", "instagram.com/salon", "http://exemple.ch". */
   address: /^(?:[hH][tT][tT][pP]:\/\/)?(?:[\w-]+\.)+[a-zA-Z]{2,}(?:\/\S*)?$/,
 };

@@ -4,67 +4,67 @@ import { markdownLink, plainWords } from './plain-words';
 /** The control of a field in the editor. */
 export type Control =
   | { as: 'line' | 'text' | 'date' | 'yes-no' | 'file' | 'object' }
-  /** A text in Markdown; `parts` are what it may show besides words (body-parts.ts). */
+  /** A text in Markdown; `parts` are allowed besides words (body-parts.ts). */
   | { as: 'body'; parts?: readonly string[] }
-  /** Kept unseen; `of` is what it holds, where that has to exist. */
+  /** A field that the form keeps but does not show; `of` is the control of an id, which has to exist. */
   | { as: 'hidden'; of?: Control }
-  /** The id of a page, of one kind where that is named. */
+  /** The id of a page, of `kind` only if it is set. */
   | { as: 'page'; kind?: string }
   | { as: 'trade' }
   /** A language of the site besides the main one. */
   | { as: 'language' }
-  /** `isListed` where it has to be on the price list. */
+  /** `isListed` if the group has to be on the price list. */
   | { as: 'price-group'; isListed?: boolean }
-  /** A holiday of the canton: any on which the salon works, or one on which shops are not shut by law. */
+  /** A holiday of the canton: with `isWorked` any holiday, without it only those on which shops may open. */
   | { as: 'holiday'; isWorked: boolean }
   | { as: 'number'; unit?: string }
   | { as: 'select'; options: readonly { value: string | number; label: string }[] }
-  /** One item as in "Ajouter une étape"; `isOrdered` where choices stand in an order. */
+  /** `singular` is a word such as in "Ajouter une étape"; `isOrdered` if the order of the choices matters. */
   | { as: 'list'; singular: string; isOrdered?: boolean }
   | { as: 'reference'; to: 'prices' | 'pictures' }
-  /** One of several shapes, told apart by the field `key`; the title of each is the label of its schema. */
+  /** One of several shapes, told apart by the field `key`; each shape's title is the label of its schema. */
   | { as: 'shapes'; key: string };
 
-/** A field beside its shape: the words of the form and of the messages, all in French. */
+/** Facts of a field besides its type: words of the form and of errors, all in French. */
 export interface Field {
   label: string;
   hint?: string;
-  /** The expected value, as the end of a sentence; the same in the form and when a build is refused. */
+  /** The expected value, as the end of a sentence, for the form and for the error of a build. */
   message?: string;
-  /** Pattern of the value when it is written down, without spaces at its ends. */
+  /** Pattern of the value as saved, without spaces at its ends. */
   pattern?: string;
-  /** Other ways to write it that the editor understands, and writes as the pattern asks. */
+  /** Kind of spellings that the editor corrects so that they match the pattern (corrections.ts). */
   understood?: 'amount' | 'minutes' | 'hours' | 'phone' | 'postcode' | 'address';
-  /** Characters of a line, items of a list. */
+  /** Limits in characters of a line, or items of a list. */
   limits?: { min: number; max?: number };
   /** Value of a new entry. */
   initial?: unknown;
-  /** The form asks for it, whatever a file may leave out: always, or in those pages alone to which the developer has given it. */
+  /** Whether the form asks for a field that files may leave out: always, or only on pages that have it. */
   isAsked?: true | 'if present';
-  /** Label of no choice, for a choice that may be left out. */
+  /** Label of the empty choice, if the field is optional. */
   absent?: string;
-  /** Place in the form: seldom needed fields stand at its end, the highest number last. */
+  /** Place in the form: fields with a number come at the end, the highest last. */
   formOrder?: number;
   control: Control;
 }
 
-/** The fields of the content, by their schema. */
+/** Registry of fields by their schema. */
 export const fields = z.registry<Field>();
 
 type Words = Pick<Field, 'label' | 'hint' | 'initial' | 'formOrder' | 'isAsked' | 'limits' | 'understood' | 'absent'>;
 type Rule = { pattern: RegExp; message: string };
 
-/** Limits that no text of a site needs: a field, the words below the fields of a Markdown file, and a whole file in characters; formatting signs and line ends in such words. */
+/** Most characters of a field, of a Markdown body and of a whole file; `marks`: signs of formatting in a body. */
 export const longest = { field: 10_000, body: 20_000, marks: 1_500, file: 500_000 };
 
 /** Error for a text that is too long. */
 export const tooLong = (most: number) => `au plus ${most.toLocaleString('fr-CH')} caractères sont attendus`;
 
-/** Any text, without rules. */
+/** Schema of a text without rules. */
 export const text = (message?: string) =>
   z.string({ error: message }).max(longest.field, { error: tooLong(longest.field), abort: true });
 
-/** Error for a field that is absent or empty; the editor has the same words. */
+/** Error for a field that is absent or empty, as in the editor. */
 export const missing = 'ce champ est obligatoire';
 
 const matching = ({ pattern, message }: Rule) =>
@@ -83,7 +83,7 @@ function writing(control: Control, { pattern, message = 'un texte est attendu', 
 
 export const line = (field: Words & Partial<Rule>) => writing({ as: 'line' }, field);
 
-/** A name by which other files or texts refer to a thing. */
+/** A name by which other files or texts refer to something. */
 export const identifier = (words: Words) =>
   line({
     ...words,
@@ -97,14 +97,14 @@ export function limitedLine({ min = 1, max, ...words }: Words & { min?: number; 
   return line({ ...words, limits: { min, max }, pattern: new RegExp(`^[\\s\\S]{${min},${max}}$`), message });
 }
 
-/** One line whose best length in characters is known: another length is a remark (scripts/inspect/text-remarks.ts), not an error. */
+/** One line with an advised length in characters; another length gives a remark (scripts/inspect/text-remarks.ts). */
 export const advisedLine = ({ min = 1, max, ...words }: Words & { min?: number; max: number }) =>
   line({ ...words, limits: { min, max } });
 
 /** A paragraph, or several lines. */
 export const prose = (field: Words & Partial<Rule>) => writing({ as: 'text' }, field);
 
-/** A photograph or a drawing, by the name of its file beside that of the entry. */
+/** A photograph or a drawing, by the name of a file in the entry's folder. */
 export const photograph = (words: Words) =>
   writing(
     { as: 'file' },
@@ -115,7 +115,7 @@ export const photograph = (words: Words) =>
     },
   );
 
-/** A number in the unit that is named; `messageFor` gives a better error for some values. */
+/** A number in a unit; `messageFor` returns a better error for some values. */
 export function number({
   pattern,
   message,
@@ -129,15 +129,15 @@ export function number({
     .register(fields, { ...words, message, pattern: pattern.source, control: { as: 'number', unit } });
 }
 
-/** "60-90", "60 à 90", "dès 60", "env. 60", "60+": what people write where there is more than one price. */
+/** Matches a span of prices, which is refused: "60-90", "60 à 90", "dès 60", "env. 60", "60+". */
 export const writtenSpan =
   /^(?=.{1,60}$)(?:(?:[dD]ès|[dD]epuis|[dD]a |[aA]b |[fF]rom|[àÀaA] partir|[eE]nv|[jJ]usqu|[mM]in|[mM]ax|~|\+).*\d.*|.*\d.*(?:[-–—/]|à|ou).*\d.*|.*\d\s*\+.*)$/;
 
-/** Error for a span of prices: the ordinance on the indication of prices (OIP) asks for the price that is paid. */
+/** Error for a span of prices: the Swiss ordinance on prices (OIP) asks for the price that is paid. */
 const spanRefused =
   'en Suisse, un prix s’affiche fixe ou à l’heure, sans « dès » ni fourchette : faites une ligne par longueur ou par durée (« Précision »), ou choisissez « Sur devis » et donnez un exemple de prix';
 
-/** CHF: more than zero and up to 2000, in steps of the smallest coin. */
+/** An amount in CHF: above zero, up to 2000, in steps of 0.05. */
 export const amount = (words: Words) =>
   number({
     ...words,
@@ -148,7 +148,7 @@ export const amount = (words: Words) =>
     message: 'un nombre est attendu, par exemple 58 ou 57.50',
   }).refine((value) => value > 0 && value <= 2000, 'un prix de plus de 0 et de 2000 francs au plus est attendu');
 
-/** A day of the calendar (YYYY-MM-DD); as a line where it may be an example still, which a calendar cannot show. */
+/** A day (YYYY-MM-DD); `asLine` if it may be marked as an example, which a calendar control cannot show. */
 export function day({ asLine = false, ...words }: Words & { asLine?: boolean }) {
   const message = 'un jour du calendrier est attendu, par exemple 2027-07-19';
   return z.iso
@@ -165,16 +165,16 @@ export function day({ asLine = false, ...words }: Words & { asLine?: boolean }) 
     });
 }
 
-/** The name of a site, such as https://www.salon.ch: no other name before it (https://a.ch@b.ch leads to b.ch), no port behind it. */
+/** Matches https://www.salon.ch, without a user (https://a.ch@b.ch leads to b.ch) and without a port. */
 const host = String.raw`https:\/\/(?:[\w\u00c0-\u024f-]+\.)+(?!(?:local|localhost|internal)\b)(?:[a-zA-Z]{2,}|xn--[\w-]+)`;
 
-/** The address of a mailbox. */
+/** Matches an e-mail address: "hello@salon.ch". */
 export const mailAddress = /^[\w.+-]+@[\w-]+(\.[\w-]+)+$/;
 
-/** The address of a site, without anything behind it. */
+/** Matches the address of a site without a path. */
 export const siteAddress = new RegExp(`^${host}$`);
 
-/** The address of a page or file of another site. */
+/** Matches the address of a page or file of another site. */
 export const pageAddress = new RegExp(String.raw`^${host}(?:[\/?#][^\s\\]*)?$`);
 
 export const httpsUrl = (words: Words) =>
@@ -189,7 +189,7 @@ export function yesNo(words: Words) {
   return z.boolean({ error: 'oui ou non est attendu' }).register(fields, { ...words, control: { as: 'yes-no' } });
 }
 
-/** One of a few values, each with what the owner calls it. */
+/** One of a few values, each with a French label. */
 export function select<const Value extends string | number>(
   labels: readonly (readonly [Value, string])[],
   words: Words,
@@ -204,22 +204,22 @@ export function select<const Value extends string | number>(
   return schema;
 }
 
-/** The id of something that stands in another file, where the check looks for it. */
+/** The id of something in another file; the check looks for it there. */
 const idOf = (control: Control, message: string, words: Words) =>
   text(message).register(fields, { ...words, message, control });
 
-/** A page of the site, by its id; of one kind where that is named. */
+/** The id of a page, of `kind` only if it is set. */
 export const page = (words: Words, kind?: string) =>
   idOf({ as: 'page', kind }, kind ? 'une page de cette sorte est attendue' : 'une page du site est attendue', {
     absent: 'Aucune',
     ...words,
   });
 
-/** The language of a translation: one in which the site has pages. */
+/** The language of a translation, one of the site's. */
 export const otherLanguage = () =>
   idOf({ as: 'language' }, 'une autre langue du site est attendue', { label: 'Langue' });
 
-/** A trade of the salon, or a group of one on the price list, by its id in `content/trades.json`. */
+/** The id of a trade, or of a trade's group on the price list, in `content/trades.json`. */
 export const tradeOrGroup = (as: 'trade' | 'price-group', { isListed, ...words }: Words & { isListed?: boolean }) =>
   idOf(
     { as, isListed },
@@ -227,11 +227,11 @@ export const tradeOrGroup = (as: 'trade' | 'price-group', { isListed, ...words }
     words,
   );
 
-/** An entry of another collection, by the name of its file. */
+/** The id of an entry of another collection, which is the name of its file. */
 export const reference = (to: 'prices' | 'pictures', words: Words) =>
   idOf({ as: 'reference', to }, to === 'prices' ? 'un prix de la liste est attendu' : 'une photo est attendue', words);
 
-/** A picture where it is shown in a shape, such as 4:5. */
+/** A picture that is shown at a ratio such as 4:5 and at most this wide (px). */
 export function pictureIn(across: number, down: number, width: number, { hint, ...words }: Words) {
   const shape = across === down ? 'Carrée' : across > down ? 'En largeur' : 'En hauteur';
   const size = `${shape}, ${width} × ${Math.round((width * down) / across)} pixels ou plus.`;
@@ -242,13 +242,13 @@ export function pictureIn(across: number, down: number, width: number, { hint, .
 export const shareImage = ({ hint }: Pick<Words, 'hint'> = {}) =>
   pictureIn(40, 21, 1200, { label: 'Photo de partage', hint });
 
-/** A holiday of the salon's canton, by its id (scripts/content/holidays.ts). */
+/** The id of a holiday of the canton (scripts/content/holidays.ts). */
 export function holiday({ isWorked, ...words }: Words & { isWorked: boolean }) {
   const message = `un jour ${isWorked ? 'férié ou chômé' : 'chômé'} du canton est attendu`;
   return text(message).register(fields, { ...words, message, control: { as: 'holiday', isWorked } });
 }
 
-/** A field that the developer sets and the editor keeps unseen. */
+/** A field that the developer sets; the editor keeps it but does not show it. */
 export function hidden<Schema extends z.ZodType>(schema: Schema, words: Words & { message?: string }): Schema {
   const { message, control } = fields.get(schema) ?? {};
   fields.add(schema, { message, ...words, control: { as: 'hidden', of: control } });
@@ -257,7 +257,7 @@ export function hidden<Schema extends z.ZodType>(schema: Schema, words: Words & 
 
 type ListWords = Omit<Words, 'limits'> & { singular: string; min?: number; max?: number; isOrdered?: boolean };
 
-/** A list; without limits it may be empty. */
+/** A list, which may be empty unless `min` is set. */
 export function list<Item extends z.ZodType>(item: Item, { singular, min = 0, max, isOrdered, ...words }: ListWords) {
   const message = `il en faut ${max === undefined ? 'au moins' : 'de'} ${min}${max === undefined ? '' : ` à ${max}`}`;
   const atLeast = z.array(item, { error: 'une liste est attendue' }).min(min, { error: message });
@@ -269,18 +269,18 @@ export function list<Item extends z.ZodType>(item: Item, { singular, min = 0, ma
   });
 }
 
-/** A list that names nothing twice. */
+/** A list without duplicates. */
 export const distinct = <Item extends z.ZodType<string | number>>(item: Item, words: ListWords) =>
   list(item, words).refine((values) => new Set(values).size === values.length, 'le même choix y est deux fois');
 
-/** A list of things whose ids are their own. */
+/** Whether all ids in a list differ. */
 export const haveOwnIds = (things: readonly { id: string }[]) =>
   new Set(things.map(({ id }) => id)).size === things.length;
 
-/** Error for ids that are not unique. */
+/** Error if ids in a list are equal. */
 export const sameId = 'le même identifiant y est deux fois';
 
-/** A text of paragraphs and sub-headings below the fields, in Markdown; `message` is the error for every part that is missing. */
+/** The body of a Markdown file: paragraphs and sub-headings. `message` is the error for a missing part. */
 export function body<Sections extends z.ZodType>(
   sections: Sections,
   { parts, ...words }: Words & { message: string; parts?: readonly string[] },
@@ -297,11 +297,11 @@ export const entry = <Shape extends z.ZodRawShape>(shape: Shape) =>
 export const group = <Shape extends z.ZodRawShape>(shape: Shape, words: Words) =>
   entry(shape).register(fields, { ...words, control: { as: 'object' } });
 
-/** A list of things that have these fields each; `each` is what the form calls one of them. */
+/** A list of items with these fields; `each` is the form's name for one item. */
 export const groups = <Shape extends z.ZodRawShape>(shape: Shape, { each, ...words }: ListWords & { each: string }) =>
   list(group(shape, { label: each }), words);
 
-/** Words of a thing in the other languages of the site, once in each; a missing one is in the main language. */
+/** Translations, at most one a language; missing words are those of the main language. */
 export const inOtherLanguages = <Shape extends z.ZodRawShape>(words: Shape) =>
   groups(
     { language: otherLanguage(), ...words },
@@ -315,13 +315,13 @@ export const inOtherLanguages = <Shape extends z.ZodRawShape>(words: Shape) =>
 
 const wholeNumber = 'un nombre entier est attendu';
 
-/** Place among others; the editor numbers what the owner puts in order. */
+/** Place among the entries; the editor sets the number when the owner sorts them. */
 export const order = hidden(z.int({ error: wholeNumber }), { label: 'Ordre', message: wholeNumber }).optional();
 
 export const paragraphs = (words: Words) =>
   list(prose({ label: 'Paragraphe' }), { ...words, singular: 'un paragraphe', min: 1 });
 
-/** Paragraphs of a Markdown text, with links and lists as `lib/content/rich-text.ts` has them. */
+/** Paragraphs of a Markdown text; links and lists as in `lib/content/rich-text.ts`. */
 export const richParagraphs = ({ min = 1, ...words }: Words & { min?: number }) =>
   list(text().register(fields, { label: 'Paragraphe', control: { as: 'text' } }), {
     ...words,

@@ -9,23 +9,23 @@ const monthDay = (label: string) =>
     message: 'un mois et un jour sont attendus, par exemple 08-14',
   });
 
-/** A map drawn for the salon: the drawing is `content/map.svg`, the names stand over it as text. */
+/** A map drawn for the salon, `content/map.svg`; names of places stand over it as text. */
 export const drawnMap = entry({
   alt: prose({ label: 'Description', hint: 'Ce que montre le dessin, sans les noms.' }),
   translatedAlts,
-  /** The salon's own place is set larger, with whether it is open. */
+  /** Names on the map; the salon's place is larger and shows the opening status. */
   places: groups(
     {
       name: line({ label: 'Nom' }),
-      /** Per cent of the width at which the name begins, or ends if it `isBefore` its point. */
+      /** Per cent of the width at which the name begins, or at which it ends if `isBefore` is set. */
       x: perCent('Depuis la gauche'),
-      /** Per cent of the height at which its line begins. */
+      /** Per cent of the height at which the line of the name begins. */
       y: perCent('Depuis le haut'),
       isBefore: yesNo({ label: 'Le nom finit à ce point' }).optional(),
     },
     { each: 'Lieu', label: 'Noms sur le dessin', singular: 'un lieu' },
   ).default([]),
-  /** Days of every year that the drawing knows by name (kit/README.md). */
+  /** Named days of every year, for styles of the drawing (kit/README.md). */
   days: groups(
     {
       name: identifier({ label: 'Nom dans le dessin' }),
@@ -39,6 +39,6 @@ export const drawnMap = entry({
 
 /** The map as pages show it. */
 export type DrawnMap = z.infer<typeof drawnMap> & {
-  /** Its address from the root of the site, and its size. */
+  /** Address from the root of the site, and size in units of the drawing. */
   drawing: { src: string; width: number; height: number };
 };

@@ -25,10 +25,10 @@ import {
   yesNo,
 } from './fields';
 
-/** Characters of a title and a description that search engines show. */
+/** Limits in characters of a title and a description in search results. */
 export const searchLimits = { title: { max: 60 }, description: { min: 120, max: 160 } };
 
-/** Fields that search engines show, each with its hint. */
+/** Title and description for search engines, with their hints in the form. */
 const searchWords = (titleHint: string, descriptionHint: string) => ({
   /** `<title>`: service, place and salon. */
   title: advisedLine({ label: 'Titre pour Google', formOrder: 2, hint: titleHint, ...searchLimits.title }),
@@ -68,18 +68,18 @@ const kindField = <const Kind extends string>(kind: Kind) =>
 
 const place = {
   path: pathField,
-  /** The page below which it stands in the breadcrumbs; the home page where none is named. */
+  /** The page above it in the breadcrumbs; by default the home page. */
   parent: hidden(page({ label: 'Page au-dessus' }), { label: 'Page au-dessus' }).optional(),
-  /** Place among the pages, in the sitemap and wherever pages are looked through. */
+  /** Place among the pages, in the sitemap and elsewhere. */
   order,
-  /** Words that visitors type for the page and that its id, label and path do not have: the not-found page knows them. */
+  /** More names that visitors may type for the page; the not-found page looks for them. */
   otherNames: hidden(list(line({ label: 'Nom' }), { label: 'Autres noms de la page', singular: 'un nom' }), {
     label: 'Autres noms de la page',
     hint: 'Si quelqu’un se trompe d’adresse avec un de ces mots, le site propose cette page.',
   }).default([]),
 };
 
-/** A page that the owner takes off the site and keeps. */
+/** Whether the owner has taken the page off the site; its file stays. */
 const withdrawn = yesNo({
   label: 'Retirée du site',
   formOrder: 1,
@@ -92,11 +92,11 @@ const intro = paragraphs({ label: 'Introduction' });
 
 const pageBase = pageWords.extend({
   ...place,
-  /** At the head of the page, on its card and on its share image. */
+  /** Picture at the head of the page, on its card and on its share image. */
   picture,
 });
 
-/** Openings of a page, which differ by the place of the picture, so that not every page begins alike. */
+/** Layouts of the head of a page, which differ by the place of the picture. */
 const opening = select(
   [
     ['beside', 'titre à côté de l’image'],
@@ -128,7 +128,7 @@ const textSection = group(
   { label: 'Partie' },
 );
 
-/** A task before the first appointment; it stands at the button that books. */
+/** A task before the first appointment, shown beside the booking button. */
 const beforeBooking = prose({
   label: 'À faire avant le rendez-vous',
   hint: 'Paraît sous le bouton de réservation, par exemple : un test sur la peau, deux jours avant.',
@@ -139,7 +139,7 @@ const closing = group(pointShape, closingWords);
 
 const closingShape = {
   ...pointShape,
-  /** For a page that no appointment is booked for. */
+  /** Whether the page asks for a call instead of a booking. */
   isByPhone: yesNo({
     label: 'On appelle, au lieu de réserver',
     initial: false,
@@ -162,16 +162,16 @@ const sections = (min = 0) =>
 
 const pricesOf = (label: string, more: { hint?: string; min?: number; max?: number }) =>
   distinct(reference('prices', { label: 'Prix' }), { label, singular: 'un prix', ...more });
-/** A service line has its price beside it, or what decides it. */
+/** Prices beside a service, or what a quote depends on. */
 const prices = pricesOf('Prix', { hint: 'Un au moins ; un devis a son prix aussi, « sur devis ».', min: 1 });
-/** On the first screen. */
+/** Prices on the first screen. */
 const firstPrices = (more: string) =>
   pricesOf('Prix en haut de la page', {
     hint: `Ceux qu’on vous demande le plus, trois au plus. ${more}`,
     max: 3,
   }).optional();
 
-/** A service in a list; `route` makes its title a link, `prices` are shown beside it. */
+/** Services in a list; `route` makes a title a link, `prices` are shown beside it. */
 const serviceLines = (label: string) =>
   groups(
     { ...pointShape, route: page({ label: 'Page de la prestation' }).optional(), prices },
@@ -192,7 +192,7 @@ const homeServiceCard = group(
     picture: pictureIn(4, 5, 1200, { label: 'Photo' }),
     route: page({ label: 'Page où mène la carte' }),
     link: limitedLine({ label: 'Mots du lien', hint: 'Vide : « Voir tous les services ».', max: 60 }).optional(),
-    /** Whose lowest and highest price the card says, in place of those of its page. */
+    /** Groups whose lowest and highest price the card says, instead of the prices on its page. */
     priceGroups: distinct(tradeOrGroup('price-group', { label: 'Groupe', isListed: true }), {
       label: 'Prix de la carte',
       singular: 'un groupe',
@@ -208,7 +208,7 @@ const teamMember = group(
     name: line({ label: 'Prénom et nom' }),
     role: limitedLine({ label: 'Métier', hint: 'Par exemple « coiffeuse » ou « apprenti ».', max: 60 }),
     text: prose({ label: 'Ce que fait cette personne' }),
-    /** A portrait; all people have one, or none is shown. */
+    /** A portrait; shown only if everybody has one. */
     picture: pictureIn(4, 5, 960, {
       label: 'Photo, en hauteur',
       hint: 'Tant qu’il en manque une, l’équipe est montrée en mots.',
@@ -235,9 +235,9 @@ const home = entry({
   lead: prose({ label: 'Phrase d’accueil sous le grand titre' }),
   ...pageBase.omit({ heading: true, label: true, picture: true }).shape,
   picture: pictureIn(16, 9, 1920, { label: 'Photo', hint: 'Prenez-en une sombre à gauche : le titre s’écrit dessus.' }),
-  /** Stands in place of the wide `picture` on a phone, upright. */
+  /** Upright picture for phones, instead of `picture`. */
   phonePicture: pictureIn(9, 16, 900, { label: 'Photo pour les téléphones, en hauteur' }).optional(),
-  /** On the first screen, each with those of the other rows of its service. */
+  /** Prices on the first screen, each with all rows of its service. */
   firstPrices: firstPrices('D’une prestation à plusieurs longueurs, le site dit le prix le plus bas et le plus haut.'),
   about: group(
     { ...textSection.shape, picture: pictureIn(4, 5, 1200, { label: 'Photo, en hauteur' }) },
@@ -267,7 +267,7 @@ const home = entry({
     isOrdered: true,
   }).default(homeSections.map(([section]) => section)),
   label: pageWords.shape.label,
-  /** The share image of the page, where it is not made from `picture`. */
+  /** Picture of the share image, if it is not `picture`. */
   sharePicture: shareImage().optional(),
 });
 
@@ -275,10 +275,10 @@ const ofItsWords = searchWords(
   'Vide : le site le fait du nom et du lieu. 60 caractères au plus.',
   'Vide : le site la fait de vos premières phrases. De 120 à 160 caractères.',
 );
-/** Fields for search engines, made of the page's words where they are not written (scripts/content/new-pages.ts). */
+/** Title and description for search engines; if empty, made from the page's words (scripts/content/new-pages.ts). */
 const fromItsWords = { title: ofItsWords.title.default(''), description: ofItsWords.description.default('') };
 
-/** One service: what happens, for whom, how long it lasts, what to do at home. A new one needs its words and prices alone (new-pages.ts). */
+/** A page on one service. A new one needs only words and prices; new-pages.ts adds the rest. */
 const service = entry({
   label: limitedLine({
     label: 'Nom de la prestation',
@@ -297,12 +297,12 @@ const service = entry({
     },
     'cards',
   ).optional(),
-  /** For the card. */
+  /** A sentence for the card. */
   benefit: limitedLine({ label: 'Phrase sous son nom', hint: 'Dans les listes de prestations.', max: 100 }),
   picture,
   intro: paragraphs({ label: 'Comment cela se passe' }),
   ...pageBase.omit({ label: true, picture: true, parent: true }).shape,
-  /** The name of its file is the address of one that has no path. */
+  /** Without a path, the page's address is the name of its file. */
   path: pathField.optional(),
   heading: prose({
     label: 'Grand titre de la page',
@@ -326,7 +326,7 @@ const service = entry({
 const landingCase = group(
   {
     ...pointShape,
-    /** A picture; all cases have one, or none. */
+    /** A picture; either all cases have one, or none. */
     picture: pictureIn(1, 1, 800, {
       label: 'Photo',
       hint: 'Facultative, carrée, à tous les cas ou à aucun.',
@@ -357,15 +357,15 @@ const landing = pageBase.extend({
   ).optional(),
   services: serviceLines('Ce que le salon propose à ce sujet'),
   why: points('Pourquoi me choisir'),
-  /** Beside the reasons; it must not stand elsewhere on the page. */
+  /** Picture beside the reasons, nowhere else on the page. */
   whyPicture: pictureIn(4, 3, 1600, {
     label: 'Photo à côté de « Pourquoi me choisir »',
     hint: 'Choisissez-en une qui n’est pas déjà en haut de la page.',
   }).optional(),
   related: relatedPages(2),
-  /** A page with directions is for those who live near: it has the map, and tells search engines everything about the salon. */
+  /** Directions, for people who live near: the page gets the map, and describes the salon in full to search engines. */
   directions: points('Comment venir', { isAsked: 'if present' }).optional(),
-  /** Stands in place of the words that all landing pages end in. */
+  /** Closing words instead of those that all landing pages share. */
   closing: group(pointShape, { ...closingWords, isAsked: 'if present' }).optional(),
   withdrawn,
 });
@@ -384,7 +384,7 @@ const allServices = pageBase.extend({
   contact: group(textSection.shape, { label: 'Contact' }),
 });
 
-/** One of the lists of cards that a page may have. */
+/** A list of cards, with its heading. */
 const cardsOf = <Shape extends z.ZodRawShape>(shape: Shape) =>
   groups(
     { ...pointShape, picture, ...shape },
@@ -398,13 +398,13 @@ const cardsOf = <Shape extends z.ZodRawShape>(shape: Shape) =>
   ).optional();
 const route = page({ label: 'Page qui en dit plus' });
 
-/** The services of a trade as cards, in one list at least. */
+/** A page with the services of a trade as cards, in at least one list. */
 const cards = pageBase.extend({
   opening,
   trade: hidden(tradeOrGroup('trade', { label: 'Métier' }), { label: 'Métier' }),
-  /** Whether links to book, here and on the pages below, lead where the trade's `bookingVariant` says. */
+  /** Whether booking links, here and on the pages below, use the trade's `bookingVariant`. */
   usesBookingVariant: hidden(yesNo({ label: 'Réservation du métier' }), { label: 'Réservation du métier' }).optional(),
-  /** Behind the last band; the page must not show it elsewhere. */
+  /** Picture behind the booking band, nowhere else on the page. */
   bandPicture: pictureIn(2, 1, 1600, { label: 'Photo derrière l’invitation à la fin' }).optional(),
   closing,
   intro: intro.default([]),
@@ -415,7 +415,7 @@ const cards = pageBase.extend({
     min: 1,
     isAsked: 'if present',
   }).optional(),
-  /** Cards of one price each, with a message to book it: the overview, whose prices may be others than the list's. */
+  /** Cards of one price each, with a draft message: an overview, whose prices may differ from the list's. */
   cards: cardsOf({ price: reference('prices', { label: 'Prix' }), route }),
   /** Large pictures across the page, each with any number of prices. */
   bands: cardsOf({ route, prices }),
@@ -458,7 +458,7 @@ const legal = pageBase.extend({
   sections: sections(1),
 });
 
-/** The text of a page of the salon's own: each part is words, or what is shown after them. */
+/** The body of an own page: parts with words, and pictures or prices after them. */
 const ownText = <Parts extends z.ZodRawShape>(parts: Parts, message: string) =>
   body(
     z
@@ -478,7 +478,7 @@ const ownText = <Parts extends z.ZodRawShape>(parts: Parts, message: string) =>
     },
   );
 
-/** A page of the salon's own, such as one on vouchers; the name of its file is its address. */
+/** An own page of the salon, such as one on vouchers; the name of its file is its address. */
 const ownPage = pageBase.omit({ path: true }).extend({
   ...fromItsWords,
   inHeader,
@@ -511,7 +511,7 @@ const kinds = {
   page: ownPage,
 };
 
-/** Kinds of pages that have a file each; the others are made of the articles. */
+/** Kinds of pages with files of their own; article pages are made from the articles. */
 type WrittenKind = keyof typeof kinds;
 export type PageKind = WrittenKind | 'article';
 
@@ -522,20 +522,20 @@ export const pageSchemas = Object.fromEntries(
   ]),
 ) as Record<WrittenKind, z.ZodObject>;
 
-/** The words of a service card in another language; its picture and its link are those of the main one. */
+/** Words of a service card in another language; picture and link are the main language's. */
 const translatedCard = group(homeServiceCard.pick({ title: true, text: true, features: true, link: true }).shape, {
   label: 'Carte',
 });
 
-/** Fields of a page in another language, by kind; the home page's other sections are in the main language only. */
+/** Fields of a translated page, by kind; some sections of the home page exist in the main language only. */
 export const translatedPageSchemas = {
   home: pageWords.extend({
     kind: kindField('home'),
     path: pathField,
     ...home.pick({ lead: true, servicesIntro: true, contactIntro: true }).shape,
-    /** The way to the home page in the main language, for what there is in it only. */
+    /** Words of the link to the home page in the main language. */
     rest: limitedLine({ label: "Lien vers l'accueil dans la langue principale", max: 80 }),
-    /** Names of links to pages that there are in the main language only; pages without one have that of the main language. */
+    /** Translated names of links to pages that exist in the main language only. */
     pageNames: groups(
       { page: page({ label: 'Page' }), label: line({ label: 'Nom' }) },
       {
@@ -574,7 +574,7 @@ export const translatedPageSchemas = {
   }),
 };
 
-/** Name of the file of a page in `content/pages/`, `content/services/` or `content/own-pages/`, without its extension; `articlePageId` of an article. */
+/** File name without extension in `content/pages`, `services` or `own-pages`; for an article `articlePageId`. */
 export type PageId = string;
 type PageData = { [Kind in WrittenKind]: z.infer<(typeof kinds)[Kind]> & { kind: Kind; path: string } } & {
   article: z.infer<typeof pageBase> & { kind: 'article' };
@@ -588,7 +588,7 @@ export type Closing = PageData['blog']['closing'];
 export type ServiceLine = PageData['landing']['services'][number];
 export type HomeServiceCard = z.infer<typeof homeServiceCard>;
 export type TeamMember = z.infer<typeof teamMember>;
-/** A page in another language: words alone. */
+/** A translated page: words only. */
 export type TranslatedPage = {
   [Kind in keyof typeof translatedPageSchemas]: z.infer<(typeof translatedPageSchemas)[Kind]>;
 }[keyof typeof translatedPageSchemas];

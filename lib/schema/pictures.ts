@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { entry, group, groups, hidden, httpsUrl, line, number, otherLanguage, photograph, prose } from './fields';
 
-/** A point of a picture or a drawing, from one of its sides. */
+/** A position in per cent from one side of a picture or drawing. */
 export const perCent = (label: string) =>
   number({
     label,
@@ -18,7 +18,7 @@ export const translatedAlts = groups(
 ).default([]);
 
 export const picture = entry({
-  /** Beside the file of the entry; the site knows it by its place in `content/pictures/`. */
+  /** File in the entry's folder below `content/pictures/`. */
   file: photograph({
     label: 'Photo',
     hint: 'Une photo du téléphone suffit. Elle paraît là où vous la choisissez : prestation, page, article, galerie. Si l’on y reconnaît quelqu’un, demandez son accord.',
@@ -37,7 +37,7 @@ export const picture = entry({
     },
   ).default({ x: 50, y: 50 }),
   translatedAlts,
-  /** Replaces the picture when its file does not load. */
+  /** Address of a picture shown if the file does not load. */
   fallback: hidden(httpsUrl({ label: 'Photo de secours' }), { label: 'Photo de secours' }).optional(),
 });
 

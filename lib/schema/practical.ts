@@ -70,7 +70,7 @@ const reviewPage = group(
   { label: 'Page d’avis' },
 );
 
-/** Facts that visitors want before they come. An absent one is not shown. */
+/** Facts that visitors want before they come; absent facts are not shown. */
 export const practical = entry({
   payment: distinct(select(paymentWays, { label: 'Moyen de paiement' }), {
     label: 'Vos clientes paient',

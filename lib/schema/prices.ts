@@ -14,7 +14,7 @@ import {
   tradeOrGroup,
 } from './fields';
 
-/** Stands for the group of a price that is not on the list. */
+/** Option for a price in no group, which is not on the price list. */
 export const offList = 'off-list';
 
 const fixed = group(
@@ -25,12 +25,12 @@ const fixed = group(
       label: 'Prix en francs',
       hint: 'Tout compris. Pour passer à « Sur devis » : la croix ci-dessus, puis « Ajouter ».',
     }),
-    /** CHF; shown by the nail overview in place of `amount`, kept until the owner decides. */
+    /** CHF; shown on the overview instead of `amount`, until the owner decides between the two. */
     overviewAmount: amount({
       label: 'Autre prix sur la page d’aperçu',
       hint: "Vide si c'est le même partout, ce qui vaut mieux.",
     }).optional(),
-    /** The one of two prices that holds on every page; absent until the owner has decided. */
+    /** The price that counts on every page, if there are two; absent until the owner has decided. */
     counts: select(
       [
         ['list', 'le prix de la liste'],
@@ -83,9 +83,9 @@ export const price = entry({
     label: 'Nom du prix',
     hint: 'Le nom seul, par exemple : Coupe et brushing. L’âge ou la longueur s’écrit sous « Précision ».',
   }),
-  /** Tells rows of one service apart. */
+  /** Distinguishes the rows of one service. */
   variant: line({ label: 'Précision', hint: 'Par exemple : cheveux longs' }).optional(),
-  /** Difference between the rows of a service where they are put together: the end of the sentence "selon ...". */
+  /** Reason for a span of prices over several rows: the end of the sentence "selon ...". */
   variesBy: line({
     label: 'Le prix change selon…',
     ...criterion,
@@ -107,14 +107,14 @@ export const price = entry({
       formOrder: -1,
       control: { as: 'shapes', key: 'kind' },
     }),
-  /** Names of what is done once in an appointment: of rows that share one a visitor can choose one (components/prices/choice.ts). */
+  /** Work done once in an appointment: a visitor can choose only one of the rows that share it (prices/choice.ts). */
   work: distinct(line({ label: 'Travail' }), {
     label: 'Jamais en même temps qu’un autre',
     singular: 'un mot',
     hint: 'Donnez le même mot aux deux prix, par exemple « brushing » : celui qu’on choisit en second prend la place du premier. Le plus souvent vide.',
     formOrder: 1,
   }).optional(),
-  /** Only pages show the price where it is `offList`, or absent. */
+  /** Group on the price list; if absent or `offList`, only other pages show the price. */
   group: tradeOrGroup('price-group', {
     label: 'Groupe de la liste',
     hint: 'Pour le montrer aussi sur la page de sa prestation : « Prestations », puis « Ajouter un prix ».',
@@ -124,7 +124,7 @@ export const price = entry({
 });
 
 export const priceList = entry({
-  /** Printed on the list that hangs in the salon; left out of it while it is an example. */
+  /** Date on the printed price list, left out while it is an example. */
   validFrom: day({
     label: 'Date de validité des prix',
     hint: 'Année-mois-jour. Imprimée sur la liste affichée au salon.',

@@ -19,13 +19,13 @@ const words = {
     label: 'Ce qui en fait partie',
     hint: 'Sous le nom, dans la liste : manucure, pédicure, gel',
   }).optional(),
-  /** A last sentence of the request, such as what has to be asked before. */
+  /** Last sentence of the request, such as a question to ask first. */
   note: prose({ label: 'Question à ajouter', hint: 'Elle termine la demande, dite par la cliente.' }).optional(),
 };
 
 const service = group(
   {
-    /** Name in a request that the visitor's browser keeps. */
+    /** Id of the service in a request that the browser keeps. */
     id: identifier({
       label: 'Nom pour le site',
       hint: 'En petites lettres, pour le site. Une fois en ligne, il ne se change plus.',

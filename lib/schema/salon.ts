@@ -24,7 +24,7 @@ import {
   yesNo,
 } from './fields';
 
-/** Fields that texts quote, and by which name in braces. */
+/** Facts that texts may quote: field → name in braces. */
 export const factNames = {
   name: 'salon',
   responsible: 'responsable',
@@ -50,7 +50,7 @@ const phone = (label: string, more: { hint?: string; formOrder?: number }) =>
 const link = (label: string, hint?: string, formOrder?: number) =>
   group({ name: line({ label: 'Nom' }), url: httpsUrl({ label: 'Adresse' }) }, { label, hint, formOrder });
 
-/** Schema of `salon.json`: name, address, ways to contact and to book, and what law and search engines ask of the site. */
+/** `salon.json`: name, address, ways to contact and to book, and facts for the law and for search engines. */
 export const salonFile = entry({
   address: group(
     {
@@ -83,11 +83,11 @@ export const salonFile = entry({
     message: 'une adresse e-mail est attendue, par exemple bonjour@exemple.ch',
   }).optional(),
   socialProfile: link('Réseau social').optional(),
-  /** The salon's pages at whatever provider it has; without one, links to book lead to the form, and where there is none they call. */
+  /** Booking widget of any provider. Without it, booking links lead to the form; without a form they call the salon. */
   booking: group(
     {
       url: httpsUrl({ label: 'Adresse', hint: 'Celle que votre prestataire vous donne, dans la langue principale.' }),
-      /** Address for trades with `bookingVariant`. */
+      /** Address for trades with `bookingVariant`: the widget's list of services. */
       servicesUrl: httpsUrl({ label: 'Adresse de la liste des prestations' }).optional(),
     },
     { label: 'Réservation en ligne', hint: 'Décochée, les boutons mènent au formulaire de la page de contact.' },
@@ -95,11 +95,11 @@ export const salonFile = entry({
   name: limitedLine({
     label: 'Nom du salon',
     hint: `Dans les textes, écrivez {${factNames.name}} : ce nom prend sa place.`,
-    /** At most 60 characters, for which the header has room. */
+    /** The header has room for 60 characters. */
     max: 60,
   }),
   tagline: limitedLine({ label: 'Métiers sous le nom', max: 60 }),
-  /** The person in whose name buttons and forms speak. */
+  /** Whether buttons and forms say "je" or "nous". */
   voice: select(
     [
       ['je', '« je », une personne'],
@@ -115,9 +115,9 @@ export const salonFile = entry({
     pattern: /^4[5-7]\.\d+, ?([6-9]|10)\.\d+$/,
     message: 'deux nombres en Suisse sont attendus, par exemple 47.247, 6.978',
   }).optional(),
-  /** A picture of the place itself, for search engines. */
+  /** A picture of the premises, for search engines. */
   picture: pictureIn(4, 3, 1200, { label: 'Photo du salon', hint: 'Pour Google.' }).optional(),
-  /** One to four signs, as schema.org has them. */
+  /** One to four signs, as in schema.org: "$$". */
   priceRange: line({
     formOrder: 1,
     label: 'Gamme de prix',
@@ -129,12 +129,12 @@ export const salonFile = entry({
     label: 'Les images sont des illustrations',
     hint: 'Le site le dit alors. À éteindre quand toutes les photos sont les vôtres.',
   }).default(false),
-  /** The person or firm behind the salon, as the law asks of whoever offers services or handles data (LCD 3 s, LPD 19). */
+  /** The person or firm behind the salon, which the law requires on a website (LCD 3 s, LPD 19). */
   responsible: line({
     label: 'Personne ou entreprise responsable',
     hint: 'Prénom et nom, ou la raison de commerce, qui contient le nom de famille si vous êtes seule. Paraît dans la protection des données et les conditions.',
   }),
-  /** The company that serves the pages, as the end of the sentence "chez ...". */
+  /** The hosting company: the end of the sentence "chez ...". */
   hostingProvider: line({
     formOrder: 1,
     label: 'Hébergeur du site',
@@ -153,7 +153,7 @@ export const salonFile = entry({
     pattern: siteAddress,
     message: 'une adresse sans barre à la fin est attendue, par exemple https://www.exemple.ch',
   }),
-  /** Left out of the pages while it is an example. */
+  /** Not shown while it is an example. */
   developer: link('Auteur du site', 'Pour qui fait le site. Nom et adresse, au bas des pages.', 1).optional(),
   areaServed: list(line({ label: 'Village' }), { label: 'Villages d’où l’on vient', singular: 'un village', min: 1 }),
   /** Article before the name in a sentence, for "à l'Atelier" and "au Salon". */
@@ -166,13 +166,13 @@ export const salonFile = entry({
     ],
     { label: 'Article du nom, dans une phrase en français', formOrder: 1, hint: 'Pour qui fait le site.' },
   ).default(''),
-  /** Words of the pages in another language in place of those of the main one. */
+  /** Words of the salon in other languages. */
   translations: inOtherLanguages({
     tagline: limitedLine({ label: 'Métiers sous le nom', max: 60 }).optional(),
     region: line({ label: 'Région' }).optional(),
     city: line({ label: 'Localité', hint: 'Où l’on en parle ; l’adresse garde la sienne.' }).optional(),
   }),
-  /** The main one: its pages stand at the root, those of the folders in `languages/` below their letters. */
+  /** Main language, whose pages are at the root; other languages are in `languages/` and below `/de` and the like. */
   language: hidden(
     select(
       [
@@ -185,7 +185,7 @@ export const salonFile = entry({
     ),
     { label: 'Langue principale' },
   ).default('fr'),
-  /** On GitHub, where the editor at `/admin` saves. */
+  /** Repository on GitHub in which the editor saves. */
   repository: hidden(
     line({
       label: 'Dépôt GitHub',
@@ -204,20 +204,20 @@ const count = (label: string, name?: string) =>
     message: 'un nombre entier plus grand que zéro est attendu',
   });
 
-/** Figures and delays the pages quote; what is absent is not shown. */
+/** Figures and delays that pages quote; absent facts are not shown. */
 export const facts = entry({
-  /** Claimed on the home page. */
+  /** As stated on the home page. */
   yearsOnHome: count("Années d'expérience, dites sur l'accueil", factNames.yearsOnHome).optional(),
-  /** Claimed on the services page. */
+  /** As stated on the services page. */
   yearsOnServices: count(
     "Années d'expérience, dites sur la page des prestations",
     factNames.yearsOnServices,
   ).optional(),
-  /** At least. */
+  /** Number of clients, at least. */
   clients: count('Clientes et clients satisfaits, au moins', factNames.clients).optional(),
   cancellationHours: count('Délai pour annuler un rendez-vous, en heures', factNames.cancellationHours).optional(),
   complaintHours: count('Délai pour une réclamation, en heures', factNames.complaintHours).optional(),
-  /** Facts of this salon alone, by names of its own. */
+  /** Further facts of this salon, with names. */
   others: groups(
     {
       label: line({ label: 'Ce qui est compté' }),
@@ -275,7 +275,7 @@ const week = entry({
 /** The days of the week as `hours.json` names them, from Monday. */
 export const weekdayNames = Object.keys(week.shape) as (keyof z.infer<typeof week>)[];
 
-/** The reason for a day unlike the others, in the main language and in others. */
+/** Reason for a special day, with translations. */
 const reason = (example: string) => ({
   reason: line({ label: 'Raison', hint: `Vos clientes la lisent, par exemple ${example}.` }),
   translations: inOtherLanguages({ reason: line({ label: 'Raison' }) }),
@@ -310,7 +310,7 @@ export const hours = entry({
     formOrder: -1,
     hint: 'Un après-midi de congé, un dimanche ouvert : écrivez les heures où le salon est ouvert, ce jour-là seulement.',
   }).default([]),
-  /** Absent where there is none: the editor leaves empty lists away. */
+  /** Absent if there are none, because the editor leaves empty lists out. */
   closings: list(closing, {
     label: 'Vacances et fermetures',
     singular: 'une fermeture',
@@ -346,25 +346,25 @@ export type Week = readonly (readonly (readonly [opens: string, closes: string])
 /** A day with hours of its own: HH:MM, Europe/Zurich. */
 export type SpecialDay = Omit<Hours['specialDays'][number], 'hours'> & { hours: Week[number] };
 
-/** A public holiday by its date and its names, which say what it is, as the date stands beside them. */
+/** A public holiday on which the salon is closed, with its date and its names. */
 export type Holiday = {
-  /** Its date (`MM-DD`) or days from Easter Sunday (`easter 39`, `easter -2`), as date-holidays writes them; else one day (`YYYY-MM-DD`). */
+  /** `MM-DD`, or days from Easter Sunday (`easter 39`, `easter -2`) as in date-holidays, or one day (`YYYY-MM-DD`). */
   rule: string;
-  /** By language; the French one in any case, as the owner reads it. */
+  /** Names by language; the French name is always there, for the editor. */
   names: { fr: string } & Record<string, string>;
 };
 
-/** The salon as the site uses it: one object of what the owner keeps in several forms. */
+/** The salon as pages use it: `salon.json`, hours, closings and holidays in one object. */
 export type Salon = Omit<SalonFile, 'position'> & {
   /** Degrees, WGS 84. */
   geo?: { latitude: number; longitude: number };
   hours: { week: Week };
-  /** Exceptional ones, by their first days. */
+  /** Exceptional closings, sorted by first day. */
   closings: Hours['closings'];
   /** Days with hours of their own, in order. */
   specialDays: SpecialDay[];
-  /** Those of the canton on which the salon is shut and would be open otherwise. */
+  /** Holidays of the canton on which the salon is closed and would be open otherwise. */
   holidays: Holiday[];
-  /** Those on which it is open, by the names of `scripts/content/holidays.ts`. */
+  /** Ids of the holidays on which the salon is open (scripts/content/holidays.ts). */
   holidaysWorked: readonly string[];
 };

@@ -1,9 +1,9 @@
 import { entry, limitedLine, reference } from './fields';
 
-/** Three lines on a phone, four in the narrowest of the four columns of a wide screen. */
+/** 90 characters: three lines on a phone, four in the narrowest column of a wide screen. */
 const note = (label: string, hint?: string) => limitedLine({ label, hint, max: 90 });
 
-/** The owner's season notes, one sentence for each month, and a landscape that runs through them. */
+/** The owner's season notes, one sentence a month, and a landscape that runs through them. */
 export const season = entry({
   january: note('Janvier', 'Le site montre la phrase du mois et les trois suivantes.'),
   february: note('Février'),

@@ -35,10 +35,9 @@ const shade = group(
   { label: 'Teinte' },
 );
 
-/** The colours a visitor can choose from, as a card that pages open with. */
+/** Colours to choose from, as a card at the head of a page. */
 export const shadeCard = entry({
   title: line({ label: 'Titre' }),
-  /** Colour of the shade, #rrggbb. */
   shape: select(
     [
       ['nail', 'un ongle'],
@@ -54,7 +53,7 @@ export type ShadeCard = z.infer<typeof shadeCard>;
 /** Colours that words on a shade may have. */
 export type ShadeWords = 'paper' | 'ink' | 'white' | 'black';
 
-/** The card with what the build has made of its shades: the end of the address that opens each, and the words legible on it. */
+/** The card with two facts that the build adds to each shade: the id in its address, and a legible colour of words. */
 export type ShownShadeCard = Omit<ShadeCard, 'shades'> & {
   shades: (ShadeCard['shades'][number] & { id: string; words: ShadeWords })[];
 };

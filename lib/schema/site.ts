@@ -13,63 +13,63 @@ import type { ShownShadeCard } from './shades';
 import type { Testimonial } from './testimonials';
 import type { Navigation, Trade } from './trades';
 
-/** Everything the owner says, checked and put together: what `.generated/content.ts` holds. */
+/** The checked content in one object, as `.generated/content.ts` has it. */
 export interface SiteContent {
   salon: Salon;
   brand: Brand;
   facts: Facts;
-  /** None where the salon announces nothing. */
+  /** Absent if the salon announces nothing. */
   announcement?: Announcement;
   practical: Practical;
-  /** Choices of the booking form; none where the form does not ask. */
+  /** Choices of the booking form; without any, there is no form. */
   requestServices: RequestService[];
-  /** By the names of their files. */
+  /** Prices by file name. */
   prices: Record<string, Price>;
   priceList: PriceList;
   /** Trades of the salon, in the order of the price list. */
   trades: Trade[];
   navigation: Navigation;
-  /** By the names of their files, in their order. */
+  /** Pages by file name, in their order. */
   pages: Record<PageId, Page>;
-  /** Paths of pages that the owner has withdrawn, and of those that they lead to. */
+  /** Paths of withdrawn pages, and the paths to which they redirect. */
   moved: readonly { from: string; to: string }[];
-  /** By language: its pages by the ids of those that they translate. */
+  /** By language: translated pages by the id of the page in the main language. */
   translations: Record<string, { pages: Record<PageId, TranslatedPage> }>;
-  /** By language, the main one included: the words of the interface as this salon says them, in the branches of `messages/fr.json`. */
+  /** By language: the messages of the interface for this salon, with the keys of `messages/fr.json`. */
   messages: Record<string, object>;
-  /** Messages of its own that it keeps as they are although they have a fault, marked as such. */
+  /** Messages that the salon keeps on purpose although they have a fault. */
   keptMessages: KeptMessage[];
-  /** Words as the owner has written them with soft hyphens, which the texts have no more. */
+  /** Words that the owner has written with soft hyphens; the texts themselves have none. */
   hyphenations: string[];
-  /** The owner's season notes, January first; none where the salon has no such notes. */
+  /** The owner's season notes, January first; may be empty. */
   season: string[];
-  /** The twelve months side by side. */
+  /** Picture of the twelve months side by side. */
   seasonPicture?: PictureId;
-  /** Colours to choose from; none where the salon has no such card. */
+  /** Colours to choose from, if the salon has such a card. */
   shades?: ShownShadeCard;
-  /** Whether they stand in for the salon's own. */
+  /** Whether the shades are examples, to be replaced by the salon's. */
   areShadesExamples: boolean;
   /** Articles in reading order. */
   articles: Article[];
   gallery: GalleryPair[];
   testimonials: Testimonial[];
-  /** Whether they are examples and not by clients: examples are left out as soon as there is a real one. */
+  /** Whether the testimonials are examples, which are left out as soon as there is a real one. */
   areTestimonialsExamples: boolean;
-  /** None where the salon has no such drawing. */
+  /** Map drawn for the salon, if there is one. */
   drawnMap?: DrawnMap;
-  /** By the names of their files. */
+  /** Pictures by the names of their folders. */
   pictures: Record<string, Picture>;
 }
 
 /** A message that a salon keeps on purpose although it is in another language than its page, or has a fault. */
 export interface KeptMessage {
   locale: string;
-  /** Of `messages/fr.json`: "form.errors.name". */
+  /** Key in `messages/fr.json`: "form.errors.name". */
   key: string;
   text: string;
-  /** The engine's own words in its place, in the language of the page. */
+  /** The engine's message for the same key, in the language of the page. */
   proper: string;
-  /** Two letters, where it is not the language of the page. */
+  /** Language of the message, if it is not the page's. */
   lang?: string;
   /** The fault, in French. */
   fault?: string;

@@ -9,7 +9,7 @@ const id = identifier({
 
 const priceGroup = group(
   {
-    /** Anchor on the price list, and what a price names as its group. */
+    /** Fragment on the price list; a price refers to its group by this id. */
     id,
     title: line({ label: 'Titre' }),
   },
@@ -20,7 +20,7 @@ const trade = group(
   {
     id,
     label: line({ label: 'Nom du métier', hint: 'Titre de sa partie de la liste des prix et de ses liens.' }),
-    /** Type of such a business for schema.org, which has none for barbers but the hair salon's. */
+    /** Type of business at schema.org, which has only hair salons for barbers. */
     schemaType: select(
       [
         ['BeautySalon', 'institut de beauté'],
@@ -32,7 +32,7 @@ const trade = group(
       { label: 'Commerce, pour Google' },
     ),
     groups: list(priceGroup, { label: 'Groupes de la liste des prix', singular: 'un groupe', min: 1 }),
-    /** The page of the booking widget that opens from its part of the price list, and from its pages with `usesBookingVariant`. */
+    /** View of the booking widget for the trade's part of the price list and its pages with `usesBookingVariant`. */
     bookingVariant: hidden(select([['services', 'la liste des prestations']], { label: 'Réservation ouverte sur' }), {
       label: 'Réservation ouverte sur',
     }).optional(),
@@ -53,7 +53,7 @@ const links = list(page({ label: 'Page' }), { label: 'Liens', singular: 'un lien
 
 export const navigation = entry({
   salon: links,
-  /** The page that says what becomes of personal data: the booking form leads to it. */
+  /** The privacy page, to which the booking form links. */
   privacy: hidden(page({ label: 'Protection des données' }, 'legal'), {
     label: 'Protection des données',
     message: 'une page de la sorte « legal » est attendue',

@@ -24,7 +24,7 @@ export const rootViewport: Viewport = { themeColor: brand.colors.paper, width: '
 
 const openGraphLocale = (locale: Locale) => tagOf(locale).replace('-', '_');
 
-/** Returns addresses of a page by language, the main one also as the default; undefined for a page in one language. */
+/** Returns a page's addresses by language, the main language also as default; undefined for a page in one language. */
 export function languageAlternates(id: PageId): Record<string, string> | undefined {
   const locales = localesOf(id);
   if (locales.length === 1) return undefined;
@@ -32,7 +32,7 @@ export function languageAlternates(id: PageId): Record<string, string> | undefin
   return { ...Object.fromEntries(addresses), 'x-default': absoluteUrl(pathOf(id, mainLocale)) };
 }
 
-/** Returns metadata of a page in a language. */
+/** Returns the metadata of a page in a language. */
 export function pageMetadata(id: PageId, locale: Locale = mainLocale): Metadata {
   const page = getPage(id, locale);
   const url = absoluteUrl(pathOf(id, locale));

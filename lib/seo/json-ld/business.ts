@@ -19,10 +19,10 @@ import { idOnPage, pictureUrl, salonId } from './ids';
 
 type BusinessFields = Extract<HealthAndBeautyBusiness, { '@type': 'HealthAndBeautyBusiness' }>;
 
-/** A business of one trade or several; schema-dts only knows one. */
+/** A business of one or more types; schema-dts allows only one. */
 export type Business = Omit<BusinessFields, '@type'> & { '@type': Trade['schemaType'] | Trade['schemaType'][] };
 
-/** The salon in full, from the facts that the pages show. No ratings: a salon's own reviews may not claim any. */
+/** Returns the full description of the salon, from facts on the pages. No ratings: search engines forbid one's own. */
 export function business(): Business {
   const { street, postalCode, city, canton, country } = salon.address;
   const special = specialHours();
@@ -75,7 +75,7 @@ const paymentNames = { cash: 'Cash', card: 'Card', twint: 'TWINT' } as const;
 
 const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
-/** One entry for each interval of the week, with the days that have it. */
+/** Returns one entry for each interval of opening hours, with its days. */
 function openingHours(): OpeningHoursSpecification[] {
   const days = new Map<string, DayOfWeek[]>();
   for (const [index, dayName] of dayNames.entries()) {
@@ -91,8 +91,8 @@ function openingHours(): OpeningHoursSpecification[] {
 }
 
 /**
- * The owner's closings, days with hours of their own, and the holidays of the next three months, in order. Search engines read midnight
- * to midnight as "closed all day".
+ * Returns closings, special days, and the holidays of the next three months, in order. Search engines read midnight to
+ * midnight as "closed all day".
  */
 function specialHours(): OpeningHoursSpecification[] {
   const end = addDays(zurichDay(new Date()), 92);

@@ -16,7 +16,7 @@ export interface PageGraph {
   '@graph': (Thing | Business)[];
 }
 
-/** Returns structured data of a page in a language, made from the same facts as what it shows. */
+/** Returns the structured data of a page in a language, from the facts that the page shows. */
 export function jsonLdFor(id: PageId, locale: Locale = mainLocale): PageGraph {
   const page = getPage(id);
   const describesSalon = factsOfKind(page.kind).describesSalon || 'directions' in page;
@@ -48,7 +48,7 @@ function mainThings(id: PageId, locale: Locale): { things: Thing[]; mainEntity?:
   }
 }
 
-/** Returns structured data as the text of a script element, with `<` escaped, which could end the element. */
+/** Returns structured data as the text of a script element; `<` is escaped because it could end the element. */
 export function serializeJsonLd(graph: PageGraph): string {
   return JSON.stringify(graph).replaceAll('<', '\\u003c');
 }

@@ -6,7 +6,7 @@ import { absoluteUrl, readSiteUrl } from '../../links/site';
 import type { PageId } from '../../schema/pages';
 import type { PictureId } from '../../schema/pictures';
 
-/** Id of the salon, the same on every page; the kinds of pages with `describesSalon` describe it in full. */
+/** Returns the id of the salon, the same on every page; kinds of pages with `describesSalon` describe it in full. */
 export const salonId = (): string => `${absoluteUrl('/')}/#salon`;
 
 /** Returns the id of the website, which the home page describes. */

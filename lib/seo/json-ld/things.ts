@@ -13,7 +13,7 @@ import type { PageId } from '../../schema/pages';
 import type { Quote } from '../../schema/prices';
 import { idOnPage, pictureUrl, salonReference } from './ids';
 
-/** A row of the price list; a quote has no price, but a description of what it depends on and, if known, the hourly rate. */
+/** Returns the offer of a price row; a quote has no price, but its conditions and, if known, the hourly rate. */
 function offer(row: PriceRow, locale: Locale): Offer {
   return {
     '@type': 'Offer',
@@ -105,7 +105,7 @@ export function blogPosting(article: SiteArticle): BlogPosting {
     ...(date && { datePublished: startOfDay(date) }),
     inLanguage: tagOf(mainLocale),
     mainEntityOfPage: { '@id': idOnPage(page, 'page') },
-    // The author's name, which search results show. Not the id of the salon, because that is described in full on other pages only.
+    // The author's name, for search results, instead of the salon's id, which only other pages describe in full.
     author: { '@type': 'Organization', name: salon.name, url: absoluteUrl('/') },
     publisher: salonReference(),
   };
