@@ -7,8 +7,8 @@ import { runCommand } from './support/run-command';
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /**
- * Returns the file of a browser, or undefined where Playwright chooses. Tests take half the time in the engine without windows, which draws
- * a little differently and has no back/forward cache: measuring takes the full browser.
+ * Returns the file of a browser, or undefined to let Playwright choose. Tests take half the time in the headless shell,
+ * which draws a little differently and has no back/forward cache; measuring takes the full browser.
  */
 export function findBrowser(use: 'tests' | 'measuring' = 'tests'): string | undefined {
   if (process.env.CHROME_PATH) return process.env.CHROME_PATH;
@@ -16,14 +16,14 @@ export function findBrowser(use: 'tests' | 'measuring' = 'tests'): string | unde
   if (existsSync(playwrights)) return use === 'tests' ? undefined : playwrights;
   const wanted = use === 'tests' ? ['chromium-headless-shell', ...names] : names;
   const files = wanted.flatMap((name) => answerOf('which', name) || []);
-  // Ubuntu's chromium-browser may be a script that only asks for a package.
+  // Ubuntu's chromium-browser may be a script that asks to install a package.
   return files.find((file) => answerOf(file, '--version') !== undefined);
 }
 
-/** Chromium refuses its sandbox to root, and containers rarely have a graphics card. */
+/** Returns flags for root, under which Chromium has no sandbox, and for containers without a graphics card. */
 export const browserFlags = (): string[] => (process.getuid?.() === 0 ? ['--no-sandbox', '--disable-gpu'] : []);
 
-/** A proxy that does not exist: requests to other hosts fail at once, as no page needs the internet. */
+/** A proxy that does not exist, so that requests to other hosts fail at once; no page needs the internet. */
 export const proxy = { server: 'http://localhost:9', bypass: 'localhost' };
 
 /** Starts the browser. @throws BuildError where it is missing or does not start. */
@@ -38,15 +38,15 @@ export async function launchBrowser(): Promise<Browser> {
   }
 }
 
-/** Installs a browser where there is none: Playwright's, or Debian's where that download cannot be reached. */
+/** Installs a browser if there is none: Playwright's, or Debian's if that download fails. */
 export async function installBrowser(): Promise<void> {
   for (const command of [
     'npx playwright install --with-deps chromium',
-    // With the fonts that stand in for Arial and Times on Linux, as its users have them.
+    // With the fonts that replace Arial and Times on Linux.
     'apt-get update && apt-get install -y --no-install-recommends chromium-headless-shell chromium fonts-liberation',
     'apt-get install -y --no-install-recommends chromium fonts-liberation',
   ]) {
-    // Only the browser for measuring always has a name.
+    // Only the browser for measuring always has a file name.
     if (findBrowser('measuring')) return;
     console.log(`No Chromium or Chrome found: ${command}`);
     await run(command, [], { shell: true, stdio: 'inherit', minutes: 15 });

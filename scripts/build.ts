@@ -7,18 +7,18 @@ import { findLeft } from './leaves';
 import { draftsDir } from './support/files';
 import { runCommand } from './support/run-command';
 
-/** `npm run build`: checks the content and makes the site of it in `out/`. Returns what it has found. */
+/** `npm run build`: checks the content and makes the site in `out/`. Returns the checked content. */
 export async function build() {
-  // Of a command that was killed.
+  // Left by a command that was killed.
   await rm(draftsDir, { recursive: true, force: true });
   const check = await makeContent();
   const { content, entries } = check;
   const findings = reportLaunch(check, await findLeft(check));
   refuseRelease(findings);
-  // The pages import the content that has just been made.
+  // Imported late, because these modules import the content that has just been made.
   const { makeSite } = await import('./make-site');
   const made = await makeSite(leftIn(findings, content));
-  // The owner may take away a page that a text leads to: its site is built all the same.
+  // A link in a text to a deleted page is reported, and does not stop the build.
   const lost = remarksOnLinks(entries).map(({ sentence }) => sentence);
   if (lost.length > 0) console.log(`Des liens se sont perdus :\n${lost.join('\n')}`);
   console.log(`${made} ${summarize(findings)}`);

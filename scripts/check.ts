@@ -12,20 +12,20 @@ import { outDir } from './support/paths';
 import { runCommand } from './support/run-command';
 
 /**
- * `npm run check`: builds the site, fails where it may not be published, and prints what still stands between it and the public and what
- * could be better. With `--report` it builds nothing, and fails while the site must not go public.
+ * `npm run check`: builds the site, fails if it may not be published, and prints what is left to do and what could be
+ * better. With `--report` it builds nothing, and fails while the site must not go public.
  */
 async function check({ report }: { report?: boolean }): Promise<void> {
   if (report) return reportAlone();
   await installBrowser();
   const { content, entries, findings } = await build();
   await runStep('publication', refuseBarriers);
-  // The module imports the content that the build has made.
+  // Imported late, because the module imports the content that the build has made.
   const remarks = (await import('./inspect/quality')).findRemarks(entries);
   const left = leftIn(findings, content);
   await showLeft({ ...left, remarks }, outDir);
   const text = reportOf(findings, left, remarks);
-  // GitHub shows it with a workflow that has run.
+  // GitHub shows this summary with the workflow run.
   const summary = process.env.GITHUB_STEP_SUMMARY;
   if (summary) await appendFile(summary, `${text.replace(/^ {2}/gm, '- ')}\n`);
   console.log(text);

@@ -78,7 +78,7 @@ export function HomeServices({ intro, cards, children }: HomeServicesProps) {
               ) : (
                 <Picture id={card.picture} sizes={sizes} className={`aspect-[4/3] ${shape}`} />
               )}
-              {/* Only the text is animated: moving a large picture stalls a slow phone. The transparent area of the link
+              {/* Only the text moves, because moving a large picture stalls a slow phone. The link's transparent area
               moves along, which does not count as layout shift. */}
               <div data-reveal>
                 <h3 className="text-2xl lg:text-3xl">{card.title}</h3>

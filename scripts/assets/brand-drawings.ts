@@ -1,7 +1,7 @@
 import { sizeOfDrawing } from '../content/drawings';
 import { cleanSvg, svgText } from './svg';
 
-/** The drawings of `brand.svg` as markup, by id. The mark replaces those of a mark that are absent, nothing those of a line. */
+/** Drawings of `brand.svg` as markup, by id. The mark replaces its missing variants; lines may be missing. */
 export interface Drawings extends Record<'mark' | 'broken' | 'icon' | 'strand' | 'thread', string> {
   'icon-small'?: string;
   /** Width and height of the viewBox. */
@@ -9,7 +9,7 @@ export interface Drawings extends Record<'mark' | 'broken' | 'icon' | 'strand' |
   height: number;
 }
 
-/** Reads the drawings of a salon, in which names of colours are these colours. @throws Error in French where it is no drawing. */
+/** Returns the drawings with `colors` instead of names of colours. @throws Error in French if it is no drawing. */
 export function readDrawings(text: string, colors: Record<string, string> = {}): Drawings {
   const root = cleanSvg(text);
   for (const attribute of ['fill', 'stroke']) {

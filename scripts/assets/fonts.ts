@@ -41,10 +41,9 @@ type Role = 'display' | 'text';
 export type FurtherFace = { role: Role; family: string };
 
 /**
- * Cuts the salon's two fonts down to these characters: `display.woff2` (one weight) and `text.woff2` (several) for pages, and both as
- * outlines, to draw and measure texts. Characters that they lack come from other files of the same Fontsource package, such as
- * `latin-ext`, if a text needs them; `faces.ts` declares these to Next. Hinting is left out, because only old versions of Windows use
- * it.
+ * Cuts the salon's two fonts down to these characters: `display.woff2` (one weight) and `text.woff2` (several) for
+ * pages, and both as outlines, to draw and measure texts. Other characters of the texts come from further files of the
+ * same Fontsource package, such as `latin-ext`, which `faces.ts` declares to Next. Hinting is for old Windows only.
  */
 export async function makeFonts(
   { displayFont, textFont } = brand,
@@ -101,7 +100,7 @@ function unusable(role: Role, message: string) {
   return contentError({ file: 'content/brand.json', entry: 'Couleurs et polices', field, message });
 }
 
-/** Returns the other files of a Fontsource package with the same face; `subset` names their characters: "-latin-ext". */
+/** Returns other files of a Fontsource package with the same face; `subset` names their characters: "-latin-ext". */
 function subsetsBeside(file: string): { subset: string; file: string }[] {
   const [, start, end] = /^(.*)-latin(-\w+-normal\.woff2)$/.exec(path.basename(file)) ?? [];
   if (!start || !end) return [];
@@ -131,7 +130,7 @@ function faceIn(dir: string, name: string): { file: string; font: Font } {
   return { file, font: parseFont(readFileSync(file)) };
 }
 
-/** Returns the faces to draw with, in order of preference: display face, its further faces, text face, its further faces. */
+/** Returns the faces to draw with, in order of preference: display and further faces, text and further faces. */
 export const drawingFaces = (dir = fontsDir): ReturnType<typeof faceIn>[] =>
   readdirSync(dir)
     .filter((name) => name.endsWith('.ttf'))
@@ -143,9 +142,9 @@ export async function widthOf(name: Role, words: string, weight = 400, dir = fon
   if (words.trim() === '') return 0;
   const { file: fontfile, font: face } = faceIn(dir, name);
   const text = `<span weight="${weight}">${escapeHtml(words)}</span>`;
-  // In pixels: no letter is wider, and no drawing may be wider than 32,767.
+  // Pixels a letter; a drawing may not be wider than 32,767 pixels.
   const size = Math.min(100, 32_000 / words.length);
-  // The comma ends the name, which may itself end in a word such as "Light".
+  // The comma ends the name, which may itself end in a style such as "Light".
   const font = `${face.getEnglishName('fontFamily')}, ${size}`;
   const image = sharp({ text: { text, font, fontfile, dpi: 72 } });
   const { info } = await image.png().toBuffer({ resolveWithObject: true });
@@ -165,7 +164,7 @@ export async function measureFont(name: Role, weights: number[], dir = fontsDir)
   };
 }
 
-/** Returns a face; undefined if it has none of the characters, because opentype.js cannot read a face without any. */
+/** Returns a face; undefined for a face without characters, which opentype.js cannot read. */
 function openCut(file: Uint8Array): Font | undefined {
   try {
     return parseFont(file);

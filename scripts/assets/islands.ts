@@ -39,7 +39,7 @@ export async function makeIslands(): Promise<string> {
   const holidays = Object.fromEntries(locales.map((locale) => [locale, holidayTexts(locale)]));
   await writeFileAtomically(inRepository('.generated', 'holidays.json'), JSON.stringify(holidays));
   const builds = await Promise.all(
-    // Islands that React hydrates share React in chunks; each of the others is a single file, which loads sooner.
+    // Hydrated islands share React in chunks; every other island is a single file, which loads sooner.
     ['.hydrated.ts', '.island.ts'].map(async (ending) =>
       build({
         ...esbuildOptions,
@@ -66,14 +66,14 @@ export async function makeIslands(): Promise<string> {
   return `${addresses.length} islands, script of every page ${await makePageScript()} bytes`;
 }
 
-/** Bytes from which a page asks for a file before another file imports it. */
+/** Bytes from which a page requests a file itself, before another file imports it. */
 const large = 10_000;
 
-/** Returns an island's file and the large ones among those that it needs to start, the longest first. */
+/** Returns an island's file and the large files that it needs to start, the longest first. */
 function filesOf(entry: string, outputs: Metafile['outputs']): string[] {
   const files = new Set([entry]);
   for (const file of files) {
-    // Later imports of other files are not needed to start.
+    // Dynamic imports are not needed to start.
     for (const { path: imported, kind } of outputs[file]?.imports ?? [])
       if (file === entry || kind !== 'dynamic-import') files.add(imported);
   }
@@ -87,7 +87,7 @@ function filesOf(entry: string, outputs: Metafile['outputs']): string[] {
 async function makePageScript(): Promise<number> {
   const entryPoints = [inRepository('components/browser/start-page.ts')];
   const script = await build({ ...esbuildOptions, entryPoints, format: 'iife', minify: false });
-  // terser, as its output is a tenth shorter than esbuild's, and every page has it inline.
+  // terser, because its output, which every page has inline, is a tenth shorter than esbuild's.
   const { code = '' } = await minify(script.outputFiles[0]?.text ?? '', {
     ecma: 2020,
     module: true,

@@ -4,19 +4,19 @@ import { channelsOf, luminance } from '../content/check-brand';
 
 type Colors = Brand['colors'];
 
-/** Ink that fades on its way to a side: its opacity at parts of the way, both in per cent. */
+/** A gradient of ink towards a side: opacity at each part of the way, both in per cent. */
 type Gradient = { to: 'top' | 'right'; opacities: Record<number, number> };
 
-/** A place of words, in CSS pixels from the left and from the foot of the picture, and the contrast of WCAG 2 that they need. */
+/** An area of words, in CSS pixels from the left and the bottom of the picture, and the contrast (WCAG 2) needed. */
 type Words = { right: number; from: number; to: number; least: 3 | 4.5 };
 
-/** Lines of a headline, and the longest in times its font size. */
+/** Lines of a headline, and the length of the longest one in em. */
 export type Headline = { lines: number; length: number };
 
-/** Words over a picture on some screens: the overlay, and the height of the picture at each width, in CSS pixels. */
+/** Words over a picture on some screens: the overlay, and the height of the picture by width, in CSS pixels. */
 type Place = {
   overlay: Gradient[];
-  /** Part (per cent) of the way to a side or corner that additional ink for a light picture covers; it fades beyond. */
+  /** Part of the way (per cent) to a side or corner over which additional ink for a light picture fades out. */
   more: { to: 'top' | 'right' | 'top right'; until: number };
   heights: Record<number, number>;
   wordsOn: (width: number, height: number, headline: Headline) => Words[];
@@ -27,9 +27,9 @@ export type Screen = 'phone' | 'wide';
 /** Returns the left edge of a page's column, in CSS pixels. */
 const leftOf = (width: number) => Math.max(0.04 * width, width / 2 - 760);
 
-/** By the class of the overlay, on phones and on wider screens. */
+/** Overlays by class, on phones and on wider screens. */
 export const overlays: Record<'hero-overlay' | 'lead-overlay', Record<Screen, Place>> = {
-  // From the left, under the words, and darker at the foot, where prices and hours stand. On phones words reach from edge to edge.
+  // From the left, under the words, and darker at the bottom, with prices and hours. On phones from edge to edge.
   'hero-overlay': {
     phone: {
       overlay: [{ to: 'top', opacities: { 40: 78, 100: 25 } }],
@@ -87,7 +87,7 @@ function opacityAt({ opacities }: Gradient, way: number): number {
   return start === end || way > end ? last : first + ((last - first) * (way - start)) / (end - start);
 }
 
-/** Returns the overlay of a page that begins with words over a picture. */
+/** Returns the class of a page's overlay; undefined if the page does not begin with words over a picture. */
 export function overlayOf(page: Page): keyof typeof overlays | undefined {
   if (page.kind === 'home') return 'hero-overlay';
   return 'opening' in page && page.opening === 'over' ? 'lead-overlay' : undefined;
@@ -114,7 +114,7 @@ export function overlayStyles({ ink }: Colors): string {
   return `@layer components {\n${rules.join('')}}\n`;
 }
 
-/** Yields each pixel of a picture on a screen: its place (CSS pixels), its colour, the share that the overlay lets through, and the share of additional ink. */
+/** Yields pixels of a picture on a screen: place (CSS px), colour, share visible through the overlay, extra ink. */
 function* seenOn({ overlay, more }: Place, picture: Sample, width: number, height: number) {
   const scale = Math.max(width / picture.width, height / picture.height);
   const left = ((picture.width * scale - width) * picture.focus.x) / 100;
@@ -132,13 +132,13 @@ function* seenOn({ overlay, more }: Place, picture: Sample, width: number, heigh
   }
 }
 
-/** Returns a colour under a translucent one. */
+/** Returns the mix of a colour with a translucent colour over it. */
 const under = (color: readonly number[], seen: number, over: readonly number[]) =>
   over.map((value, channel) => value * (1 - seen) + (color[channel] ?? 0) * seen);
 
 /**
- * Returns the additional ink (0 to 1) that makes words in the colour of paper legible on a picture, wherever they stand on it, on each
- * screen.
+ * Returns the additional ink (0 to 1) on each screen that makes words in the colour of paper legible anywhere in their
+ * area of a picture.
  */
 export function inkNeeded(
   place: Place,

@@ -29,7 +29,7 @@ type Sources = Record<string, { name: string; file: string }>;
 type OpenedPicture = { id: string; file: string; source: Buffer; size: { width: number; height: number } };
 
 /**
- * Makes the missing files of every picture (their names have a hash of source and settings), and returns how many.
+ * Makes the missing files of every picture (file names have a hash of source and settings). Returns their number.
  * @throws BuildError naming each picture that is too narrow, or the first that is unreadable.
  */
 export async function makePictures(sources: Sources = pictures, folders = foldersOf('pictures')): Promise<number> {
@@ -55,7 +55,7 @@ export async function makePictures(sources: Sources = pictures, folders = folder
   return results.reduce((sum, { made }) => sum + made, 0);
 }
 
-/** Possible sizes of the film, in the order in which browsers are offered them. */
+/** Versions of the film, in the order in which browsers choose. */
 const filmSizes = [
   { name: 'hero-portrait', codecs: 'av01.0.05M.08', media: '(width < 48rem) and (orientation: portrait)' },
   {
@@ -66,7 +66,7 @@ const filmSizes = [
   { name: 'hero', codecs: 'av01.0.05M.08', media: '(width >= 48rem), (orientation: landscape)' },
 ];
 
-/** Copies the film under hashed names; none where the salon has none. @throws BuildError where a file is missing. */
+/** Copies the film, if the salon has one, under hashed names. @throws BuildError if a file is missing. */
 export async function copyFilm(folders = foldersOf('film')): Promise<FilmSource[]> {
   const isThere = (file: string) => existsSync(path.join(folders.sources, file));
   const files: Record<string, Buffer> = {};
@@ -121,7 +121,7 @@ async function makePicture({ id, file, source, size }: OpenedPicture, published:
     width: widest,
     height: Math.round((size.height * widest) / size.width),
     color,
-    // WebP in two widths: for the few browsers without AVIF and for structured data, and the largest for links.
+    // WebP in the two largest widths: for browsers without AVIF, structured data and links.
     variants: { avif: variants('avif'), webp: variants('webp').slice(2) },
   };
   const missing = formats.flatMap((format) =>
@@ -130,7 +130,7 @@ async function makePicture({ id, file, source, size }: OpenedPicture, published:
       .filter(({ name }) => !present.has(name)),
   );
   if (missing.length === 0) return { id, entry, made: 0 };
-  // Decoded once for all files, and rotated, because phones save photographs on their side with a note of the rotation.
+  // Decoded once for all files, and rotated by the orientation that phones save with photographs.
   const upright = sharp(source).autoOrient().toColourspace('srgb').flatten(paper).raw();
   const { data, info } = await orUnreadable(file, () => upright.toBuffer({ resolveWithObject: true }));
   for (const { width, name, format } of missing) {
@@ -140,7 +140,7 @@ async function makePicture({ id, file, source, size }: OpenedPicture, published:
   return { id, entry, made: missing.length };
 }
 
-/** Colour in place of transparency. */
+/** Colour behind transparent parts. */
 const paper = { background: '#fff' };
 
 async function averageColor(source: Buffer): Promise<string> {
@@ -158,12 +158,12 @@ async function orUnreadable<Result>(file: string, read: () => Promise<Result>): 
   }
 }
 
-/** A short hash, because pages repeat it for every width. */
+/** Returns a short hash, because pages repeat it for every width. */
 const shortHash = (...parts: Parameters<typeof hashOf>) => hashOf(...parts).slice(0, 6);
 
 /**
- * Four widths (pixels, ascending) for a source of this width, never above it: 640 is for phones of 1.75 to 2 device pixels per CSS
- * pixel, 960 for those of 3, 400 for small cards, 1600 for desktops. A picture that fills the screen needs larger files instead.
+ * Returns four widths (pixels, ascending), never above the source's: 400 for small cards, 640 for phones with 1.75 to 2
+ * device pixels per CSS pixel, 960 for those with 3, 1600 for desktops. Pictures that fill the screen get larger files.
  */
 export function pictureWidths(sourceWidth: number, fillsScreen = false): number[] {
   if (fillsScreen && sourceWidth >= 1920) return [640, 960, 1440, 1920];
@@ -172,9 +172,9 @@ export function pictureWidths(sourceWidth: number, fillsScreen = false): number[
 }
 
 /**
- * The picture behind the headline on phones lies under an overlay and is painted first: at quality 40 it is 40 % smaller and looks the same.
- * At 960 px AVIF takes 160 ms a megapixel and 320 kB at effort 1, 460 ms and 255 kB at 3, 2000 ms and 250 kB at 4: 3 for what phones
- * load, and 1 for the widest files, which keeps a first build short. WebP above effort 2 saves 3 % for twice the time.
+ * Quality 40 for the picture behind the headline on phones: under its overlay it looks the same and is 40 % smaller.
+ * At 960 px AVIF takes 160 ms a megapixel and 320 kB at effort 1, 460 ms and 255 kB at 3, 2000 ms and 250 kB at 4:
+ * 3 for phones, 1 for the widest files, for a short first build. WebP above effort 2 saves 3 % in twice the time.
  */
 function encoderSettings(width: number, isCovered: boolean) {
   return {

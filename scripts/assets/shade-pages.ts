@@ -15,8 +15,8 @@ import { inRepository } from '../support/paths';
 type LeadOn = Record<'title' | 'description' | 'path' | 'fragment', string> & { image: ReturnType<typeof shareImage> };
 
 /**
- * Makes a page for each shade, which redirects to it, and one for their folder: messengers preview an address without its fragment.
- * Returns the number of shades; 0 where no page opens with the card.
+ * Makes a page for each shade, and one for their folder, which redirect to the card, because messengers preview an
+ * address without its fragment. Returns the number of shades; 0 if no page opens with the card.
  */
 export async function makeShadePages(folder = inRepository('public', shadeFolder)): Promise<number> {
   const page = shadePage;

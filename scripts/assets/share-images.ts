@@ -12,7 +12,7 @@ import { inRepository, inSalon } from '../support/paths';
 import { drawingsOf } from './brand';
 import { drawingFaces } from './fonts';
 
-/** Gives files far below 300 kB, the limit of some networks; smaller ones would take up to twice as long to make. */
+/** Files far below 300 kB, the limit of some networks; smaller files would take twice as long to make. */
 const jpeg = { quality: 76, quantisationTable: 3 } as const;
 
 const { width, height } = shareImageSize;
@@ -20,20 +20,20 @@ const { colors } = brand;
 const margin = 80;
 const markHeight = 84;
 
-/** Font sizes of the title, in pixels: the first at which it fits into three lines is taken, or else the last. */
+/** Font sizes of the title, in pixels: the first at which three lines are enough is used, or else the last. */
 const titleSizes = [104, 92, 80, 68, 56];
 const titleWidth = 690;
-/** Relative to the line height of the font. */
+/** Factor of the font's line height. */
 const lineHeight = 0.77;
 const titleFoot = 516;
 
-/** Short words that should not end a line: "à", "de", "la", "et" ... */
+/** Matches short words that should not end a line: "à", "de", "la", "et" ... */
 const boundWord = /(?<=^|[ ’\u00a0])(\p{L}{1,3}) /gu;
 
 /**
- * Makes the missing share images (their names have a hash of their sources). Returns how many. `ImageResponse` of next/og, tried on nine of
- * them, looks as good and saves no lines, as it does not measure a title: an image takes it a second in place of 0.4, it reads neither
- * variable fonts nor WebP, and asks Google for letters that a font lacks. Satori with resvg is as slow, and 39 MB more.
+ * Makes the missing share images (file names have a hash of the sources). Returns their number. next/og saves no lines,
+ * as it does not measure titles, takes 1 s an image instead of 0.4, reads neither variable fonts nor WebP, and asks
+ * Google for letters that a font lacks. Satori with resvg is as slow, and 39 MB more.
  */
 export async function makeShareImages(
   cards = shareCards(),
@@ -80,7 +80,7 @@ async function crop(source: Buffer, focus: Picture['focus']) {
   return picture.resize(scaledWidth, scaledHeight, { fit: 'fill' }).extract({ left, top, width, height });
 }
 
-/** Draws what a share image has over its picture: the logo and strands, and where its words are light, a brown overlay. */
+/** Draws logo and strands of a share image, and a brown overlay under light words. */
 function drawOver({ words }: ShareCard): string {
   const drawings = drawingsOf();
   const stop = (offset: number, opacity: number) =>
@@ -112,8 +112,8 @@ export const drawTitle = (title: string, color: string = colors.paper) =>
 type Drawn = Awaited<ReturnType<typeof drawText>>;
 
 /**
- * Draws a text at the first size at which it fits into its width and height (the height is relative to the size) with whole words; at
- * the last size as much of it as fits. Undefined if no face has any of its characters.
+ * Draws a text at the first size at which it fits into width and height (relative to the size) with whole words; at the
+ * last size as much as fits. Returns undefined if no face has any of its characters.
  */
 async function drawWithin(
   text: string,
@@ -131,7 +131,7 @@ async function drawWithin(
   return drawWithin(`${kept.replace(/[\s\p{P}]*(\s\S*)?$/u, '')}…`, [size], color, height);
 }
 
-/** No place has room for more. */
+/** More letters fit nowhere. */
 const mostLetters = 200;
 
 let opened: ReturnType<typeof drawingFaces> | undefined;
@@ -140,7 +140,7 @@ function faces() {
   return opened;
 }
 
-/** Returns a text without characters that no face has, such as emoji; a letter with a rare accent loses the accent only. */
+/** Returns a text without characters that no face has, such as emoji; a rare letter loses only its accent. */
 function drawableOf(text: string): string {
   const isDrawable = (character: string) => faces().some(({ font }) => font.hasChar(character));
   // A normal no-break space looks like a narrow one at this size.
@@ -155,7 +155,7 @@ function drawableOf(text: string): string {
 
 let known: Promise<string> | undefined;
 
-/** Lets sharp open each face, so that it finds in one the characters that another lacks. Returns the names of all faces. */
+/** Makes sharp open every face, so that it finds a character in any of them. Returns the names of the faces. */
 async function openFaces(): Promise<string> {
   const names = faces().map(async ({ file, font }) => {
     const name = font.getEnglishName('fontFamily');

@@ -7,19 +7,20 @@ import { inSalon } from '../support/paths';
 const { window } = new JSDOM();
 const purify = createPurify(window);
 
-// DOMPurify knows no drawing that repeats its own parts; those of other files are not for it to show.
+// Drawings may repeat their own parts (`<use href="#part">`), but not parts of other files.
 purify.addHook('uponSanitizeAttribute', (_, attribute) => {
   if (/^(xlink:)?href$/.test(attribute.attrName) && !attribute.attrValue.startsWith('#')) attribute.keepAttr = false;
 });
 
 /**
- * Reads a drawing and takes out whatever runs, loads or links elsewhere. Its styles stay: a page shows it as a picture or in a shadow root.
+ * Reads a drawing and removes all that runs, loads or links elsewhere. Styles stay, because pages show drawings as
+ * pictures or in a shadow root.
  * @throws Error in French where it is no drawing.
  */
 export function cleanSvg(text: string): Element {
   const document = new window.DOMParser().parseFromString(text.replace(/^\ufeff/, ''), 'image/svg+xml');
   const fault = document.querySelector('parsererror')?.textContent;
-  // "3:14: undefined entity."
+  // A fault begins with line and column: "3:14: undefined entity."
   if (fault) throw new Error(`ce dessin est abîmé à la ligne ${Number.parseInt(fault, 10)} : exportez-le à nouveau`);
   const root = document.documentElement;
   if (!(root instanceof window.SVGElement) || root.localName !== 'svg')
@@ -33,7 +34,7 @@ export function cleanSvg(text: string): Element {
   return root;
 }
 
-/** Returns an element and what is in it as text. */
+/** Returns an element with its content as text. */
 export const svgText = (element: Element): string => new window.XMLSerializer().serializeToString(element);
 
 /** Reads a drawing in the salon's folder, such as `map.svg`. @throws BuildError that names the file. */

@@ -5,7 +5,7 @@ import type { Article } from '../../lib/schema/articles';
 import { type Page, type PageId, searchLimits } from '../../lib/schema/pages';
 import type { Salon } from '../../lib/schema/salon';
 
-/** Makes a page of each article; nothing if there is no blog. */
+/** Returns a page for each article; none if there is no blog. */
 export function articlePages(
   articles: readonly Article[],
   pages: readonly (readonly [PageId, Page])[],

@@ -18,7 +18,7 @@ import type { ContentFiles } from './read-files';
 import { showShades } from './shades';
 import { typesetEntries } from './typeset-entries';
 
-/** The home page has room for three. */
+/** Most testimonials on the home page. */
 const shownTestimonials = 3;
 
 export interface AssembleOptions {
@@ -26,7 +26,7 @@ export interface AssembleOptions {
   withDrafts?: boolean;
 }
 
-/** Puts the entries together as pages use them, typeset. Leaves out or marks examples that a visitor could take for true. */
+/** Returns typeset content for pages. Leaves out or marks examples that a visitor could take for true. */
 export function assemble(
   written: readonly Entry[],
   examples: readonly string[],
@@ -53,7 +53,7 @@ export function assemble(
     salon,
     brand,
     facts,
-    // Without its text there is none, in another language either.
+    // An announcement without text in the main language is not shown in others either.
     announcement: announcement?.text ? announcement : undefined,
     practical,
     requestServices: request?.services ?? [],
@@ -77,7 +77,7 @@ export function assemble(
   };
 }
 
-/** Returns the data of a collection by the names of its entries; their schemas have checked it. */
+/** Returns the data of a collection by id, checked by its schema. */
 const dataOf = (entries: readonly Entry[], name: CollectionId) =>
   Object.fromEntries(entries.filter(({ collection }) => collection === name).map(({ id, data }) => [id, Object(data)]));
 
@@ -102,7 +102,7 @@ function salonOf(entries: readonly Entry[], today: Day): Salon {
   };
 }
 
-/** Returns the holidays on which the salon is closed and would be open otherwise: those of the canton, less and more what the owner says. */
+/** Returns the holidays that close the salon: the canton's, minus worked days, plus days that the owner adds. */
 function closedHolidays(
   { address, language }: Pick<Salon, 'address' | 'language'>,
   others: readonly string[],
@@ -119,7 +119,7 @@ function closedHolidays(
     .flatMap(({ rules, names }) => rules.map((rule) => ({ rule, names: typesetNames(names) })));
 }
 
-/** Returns the pages in their order, those of the folders of one kind too. */
+/** Returns the pages in their order, including services and own pages. */
 const pagesOf = (entries: readonly Entry[]) =>
   inOrder(
     entries.filter(isPage).map((entry): [string, Page] => {
@@ -127,7 +127,7 @@ const pagesOf = (entries: readonly Entry[]) =>
     }),
   );
 
-/** Returns the articles that are online on a day, and with drafts the others too, marked as such. */
+/** Returns the articles that are online on a day; `withDrafts` adds the others, marked as not online. */
 const articlesOf = (entries: readonly Entry[], today: Day, withDrafts: boolean): Article[] =>
   inOrder<[string, WrittenArticle]>(Object.entries(dataOf(entries, 'articles'))).flatMap(([id, written]) => {
     const { draft = false, ...article } = { ...written, id };
@@ -158,7 +158,7 @@ function testimonialsOf(entries: readonly Entry[], isExample: (place: string) =>
   };
 }
 
-/** Returns the words that are written with soft hyphens, each once; the texts themselves are read without (read-files.ts). */
+/** Returns the words written with soft hyphens, each once; read-files.ts removes soft hyphens from texts. */
 const hyphenationsIn = (files: ContentFiles): string[] => [
   ...new Set(
     Object.entries(files).flatMap(([file, text]) =>
@@ -167,7 +167,7 @@ const hyphenationsIn = (files: ContentFiles): string[] => [
   ),
 ];
 
-/** Returns the names of a holiday typeset, by language. */
+/** Returns typeset names, by language. */
 const typesetNames = <Names extends Record<string, string>>(names: Names): Names =>
   Object.fromEntries(Object.entries(names).map(([language, name]) => [language, typeset(name, language)])) as Names;
 
@@ -177,7 +177,7 @@ function inOrder<Named extends readonly [id: string, { order?: number }]>(entrie
   return entries.toSorted((one, other) => placeOf(one) - placeOf(other) || one[0].localeCompare(other[0]));
 }
 
-/** Removes `offList`, which is an option of the form and no group. */
+/** Removes `offList`, which is an option of the form, not a group. */
 const withoutOffList = ({ group, ...row }: Price): Price => (group === offList ? row : { ...row, group });
 
 /** Keeps the price that counts where a service has two and `counts` names one. */

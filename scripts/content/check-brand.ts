@@ -10,7 +10,7 @@ import { leavesOf, placeOf } from './schema-walk';
 
 type Ground = ColorName | 'white';
 
-/** Colours with the colours behind them, and the contrast that WCAG 2 asks for: 4.5 for text, 3 for controls. */
+/** Colours, the colours behind them, and the contrast required by WCAG 2: 4.5 for text, 3 for controls. */
 const rules: { least: number; opacity?: number; grounds: Partial<Record<ColorName, Ground[]>> }[] = [
   {
     least: 4.5,

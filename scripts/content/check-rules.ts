@@ -15,7 +15,7 @@ import { isEmptyPage } from './shown-entries';
 
 type Entries = readonly Entry[];
 type Value = { entry: Entry; place: Place; value: string };
-/** A check. `entries` and `values` are of files that passed their schema, `files` are all, `all` the entries that could be read. */
+/** A check. `entries` and `values` passed their schemas, `files` are all files, `all` are all readable entries. */
 type Rule = (entries: Entries, values: readonly Value[], files: ContentFiles, all: Entries) => Problem[];
 
 const isWritten = (entry: Entry) => isPage(entry) || entry.collection === 'translations';
@@ -24,13 +24,13 @@ const isWritten = (entry: Entry) => isPage(entry) || entry.collection === 'trans
 const singleKinds = kindsWhere(({ count }) => count);
 const neededKinds = kindsWhere(({ count }) => count === 'one');
 const linkedKinds: readonly string[] = kindsWhere(({ isLinked }) => isLinked);
-/** Paths that other files have: of the build, the editor, 404.html, and X/index.html beside X.html. */
+/** Matches paths of other files, such as "/pictures", "/admin", "/404" and "/x/index". */
 const reservedPath = /^\/(pictures|film|drawings|share|islands|icons|admin|404)(\/|$)|\/index(\/|$)/i;
 const namesPrice = ({ place: { field } }: Value) => field?.control.as === 'reference' && field.control.to === 'prices';
 const problemAt = ({ entry, place }: Value, message: string): Problem => ({ ...placeOf(entry, place), message });
 const problemOf = ({ file, name }: Entry, message: string) => ({ file, entry: name, message });
 
-/** Returns the names by which others refer to the entry of a file: its own, and the language of a translated page. */
+/** Returns the names by which other entries refer to a file: its id, or the language of a translated page. */
 const namesOfEntry = (file: string) =>
   file.includes('messages/')
     ? []
@@ -38,7 +38,7 @@ const namesOfEntry = (file: string) =>
 
 /** Every id that refers to a price, picture, page, trade, group or holiday exists. */
 const checkReferences: Rule = (entries, values, files, all) => {
-  // A file with a wrong shape still counts as existing, but trades and groups have to be read from a file that is right.
+  // Files that failed their schema still count as existing, but trades and groups must come from valid files.
   const isFile = ({ collection }: Entry) => collection !== 'salon' && collection !== 'trades';
   const choices = choicesIn([...entries, ...all.filter((entry) => isFile(entry) && !entries.includes(entry))]);
   const read = new Set(all.map(({ file }) => file));
@@ -55,7 +55,7 @@ const checkReferences: Rule = (entries, values, files, all) => {
   });
 };
 
-/** Every site has the pages that it needs, none twice of a kind with one page, and no page is above itself. */
+/** Every site has its necessary pages, only one page of a kind with a single page, and no page above itself. */
 const checkKinds: Rule = (entries) => {
   const pages = entries.filter(isPage);
   const ofKind = (kind: string) => pages.filter((page) => kindOf(page) === kind);
@@ -96,7 +96,7 @@ const checkPaths: Rule = (entries, values) => {
   const pages = entries.filter(isPage);
   const blog = pages.find((entry) => kindOf(entry) === 'blog');
   const blogPath = String(blog?.data.path);
-  // Those that are named by their files alone, as owners do.
+  // Pages without a path, whose address is their file name.
   const named = [
     ...entries.filter(({ collection }) => blog && collection === 'articles'),
     ...pages.filter(({ data }) => data.path === undefined),
@@ -111,7 +111,7 @@ const checkPaths: Rule = (entries, values) => {
   return [...ofPages, ...ofNamed];
 };
 
-/** Returns the kind that the translation of an entry has; undefined of what is no page. */
+/** Returns the kind of an entry's translation; undefined if it is no page. */
 const translatedKind = (entry: Entry) => {
   if (entry.collection === 'articles') return 'article';
   return isPage(entry) ? kindOf(entry) : undefined;
@@ -200,7 +200,7 @@ const checkForm: Rule = (entries, _, files) => {
   return email || whatsapp || !(formFile in files) ? [] : [{ file: formFile, message }];
 };
 
-/** No page is empty: a gallery or blog that another page links to, a page of cards, a page that opens with the shade card. */
+/** No page is empty: a linked gallery or blog, a page of cards, a page that opens with the shade card. */
 const checkFilled: Rule = (entries) => {
   const hasShades = entries.some(({ collection }) => collection === 'shades');
   const nothing = 'cette page n’a rien à montrer, et une autre y mène : ajoutez une paire de photos ou un article';
@@ -219,7 +219,7 @@ const checkFilled: Rule = (entries) => {
 const ownRules: readonly Rule[] = [checkReferences, checkPaths, checkPictures, checkBrand];
 const rulesOfAll: Rule[] = [checkKinds, checkLanguages, checkLinks, checkFilled, checkForm, checkPricesShown, checkMap];
 
-/** Checks what a schema cannot: entries against each other and against files. `wrong` are files that failed their schema. */
+/** Checks entries against each other and against files. `wrong` are files that failed their schema. */
 export function checkRules(entries: readonly Entry[], files: ContentFiles, wrong: ReadonlySet<string>): Problem[] {
   const right = entries.filter(({ file }) => !wrong.has(file));
   const valuesIn = (some: readonly Entry[]) =>

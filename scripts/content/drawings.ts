@@ -2,10 +2,10 @@ import { addDays, type Day, weekdayOf } from '../../lib/dates/zurich-date';
 import type { DrawnMap } from '../../lib/schema/map';
 import { hashOf } from '../support/files';
 
-/** Most characters of a drawing, under 8 kB when compressed. */
+/** Most characters of a drawing (about 8 kB compressed). */
 const longestDrawing = 27_000;
 
-/** Returns width and height of a drawing. @throws Error in French where it is too long, has no frame or is none. */
+/** Returns width and height of a drawing. @throws Error in French if it is too long, has no frame or is no drawing. */
 export function sizeOfDrawing(text: string): { width: number; height: number } {
   const [long, most] = [text.length, longestDrawing].map((length) => `${Math.ceil(length / 1000)} ko`);
   if (text.length > longestDrawing) throw new Error(`ce dessin pèse ${long}, ${most} au plus : simplifiez ses tracés`);
@@ -16,7 +16,7 @@ export function sizeOfDrawing(text: string): { width: number; height: number } {
   return { width, height };
 }
 
-/** Checks the drawings of a salon: the logo is needed, others are drawn without. @throws Error in French. */
+/** Checks `brand.svg`: the logo is required, other drawings are optional. @throws Error in French. */
 export function checkBrandDrawings(text: string): void {
   sizeOfDrawing(text);
   if (!/\sid=["']mark["']/.test(text)) throw new Error('le dessin id="mark", le logo sans le nom, est attendu');
@@ -24,12 +24,12 @@ export function checkBrandDrawings(text: string): void {
 
 export const mapFile = 'content/map.svg';
 
-/** Returns the address of the map, which changes with it, and its size. */
+/** Returns the address of the map, with a hash of its content, and its size. */
 export function mapDrawing(text: string, days: DrawnMap['days']) {
   return { src: `/drawings/map.${hashOf(datedMap(text, days)).slice(0, 6)}.svg`, ...sizeOfDrawing(text) };
 }
 
-/** Puts the dates of this and the next two years in place of days that the styles of a map ask for by their name. */
+/** Replaces names of days in the styles of a map by dates of this year and the next two. */
 export function datedMap(file: string, days: DrawnMap['days'], year = new Date().getFullYear()): string {
   return days.reduce((dated, named) => {
     const dates = datesOf(named, year);

@@ -7,12 +7,12 @@ import { type ContentFiles, parseFile } from './read-files';
 /** A file of the content, its collection and its schema. */
 export interface Entry {
   collection: CollectionId;
-  /** Name of the file without extension, or of its folder if it has one of its own; for a single file its key in the collection. */
+  /** Name of the file without extension, or of the entry's folder; for a single file its key in the collection. */
   id: string;
   file: string;
   schema: z.ZodObject;
   name: string;
-  /** Without empty fields. */
+  /** Fields, without empty ones. */
   data: Record<string, unknown>;
 }
 
@@ -28,7 +28,7 @@ export const languagesIn = (entries: readonly Entry[]): string[] => [
 /** Matches a file of code, such as "content/prices/notes.ts". */
 const isCode = /\.[cm]?[jt]sx?$/i;
 
-/** Reads the owner's files, each with its schema. A file that belongs to no collection is a problem. */
+/** Reads the content files, each with its schema. A file that belongs to no collection is a problem. */
 export function readEntries(files: ContentFiles): { entries: Entry[]; problems: Problem[] } {
   const names = Object.keys(files);
   const expected = (Object.entries(collections) as [CollectionId, Collection][]).flatMap(([collection, where]) =>
@@ -36,7 +36,7 @@ export function readEntries(files: ContentFiles): { entries: Entry[]; problems: 
   );
   const expectedFiles = new Set(expected.map(({ file }) => file));
   const strays = names.filter(
-    // The compiler would take code for a part of the site.
+    // Code in the content would be compiled as a part of the site.
     (file) => isCode.test(file) || (/^content\/(?!messages\/).*\.(json|md)$/i.test(file) && !expectedFiles.has(file)),
   );
   const misnamed = expected.filter(({ id, named, collection }) => {
@@ -44,7 +44,7 @@ export function readEntries(files: ContentFiles): { entries: Entry[]; problems: 
     return named && !new RegExp(`^${language}[a-z0-9]+(-[a-z0-9]+)*$`).test(id);
   });
   const wrongName = 'le nom du fichier doit être fait de petites lettres sans accent, de chiffres et de tirets';
-  // Lookups by id would find what every object has: "constructor".
+  // Names that every object has, such as "constructor", would be found by lookups.
   const reserved = expected.filter(({ id }) => id in {});
   const problems: Problem[] = [
     ...strays.map((file) => ({ file, message: `ce fichier n'est à sa place nulle part : ${namedLike(file)}` })),
@@ -68,7 +68,7 @@ export function readEntries(files: ContentFiles): { entries: Entry[]; problems: 
   return { entries, problems };
 }
 
-/** Returns the name of a file or a folder below that of the salon. */
+/** Returns the path of a file without the salon's folder. */
 export const belowSalon = (file: string) => file.replace(/^content\//, '');
 
 /** Returns the folder or file that was probably meant, as the end of a sentence. */
@@ -78,7 +78,7 @@ function namedLike(file: string): string {
   );
   const folder = belowSalon(file).replace(/[^/]+$/, '');
   const meant = nearest(folder || belowSalon(file), places, (place) => [place], 0.7);
-  // If the folder is right, extension or depth is wrong.
+  // In a right folder the extension or the depth is wrong.
   return meant && meant !== folder ? `vouliez-vous ${inGuillemets(meant)} ?` : 'vérifiez son nom';
 }
 

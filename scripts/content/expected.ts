@@ -6,7 +6,7 @@ import { fieldOf, required, shapesOf, shownControl } from './schema-walk';
 /** Whether a file may leave a field out. */
 export const isOptional = (schema: z.ZodType) => schema.safeParse(undefined).success;
 
-/** Returns a value as it is typed into a JSON file, with its meaning: `"VS" (Valais)`. */
+/** Returns a value as written in JSON, with its label: `"VS" (Valais)`. */
 const inFull = ({ value, label }: Option) => JSON.stringify(value) + (value === label ? '' : ` (${label})`);
 
 /** Returns the expected value of a field, as the end of a sentence, with values that can be typed. */

@@ -12,7 +12,7 @@ import type { ContentFiles } from './read-files';
 import { leavesOf, placeOf } from './schema-walk';
 import { shownEntries } from './shown-entries';
 
-/** A value of the content and its place, without the mark of an example. */
+/** A value of the content, without the mark of an example, and its place. */
 export type Text = Omit<Problem, 'message'> & {
   value: string;
   /** Name of the file and of the fields: `salon.developer.url`. */
@@ -21,7 +21,7 @@ export type Text = Omit<Problem, 'message'> & {
 };
 
 export interface Findings {
-  /** At most one for each place, because others there often follow from the first. */
+  /** At most one problem a place, because others often follow from the first. */
   problems: Problem[];
   examples: Text[];
   texts: Text[];
@@ -30,12 +30,12 @@ export interface Findings {
   moved: SiteContent['moved'];
 }
 
-/** Marks a value, usually in front of it, that has to be replaced before the site goes public. */
+/** Matches the mark of a value that has to be replaced before publication: "[exemple] ". */
 const exampleMark = /\[exemple\]\s*/gi;
 
 /**
- * Finds the faults of all content, in this order: files and their names (entries.ts), facts in braces (below), each field by its schema
- * (parse-entry.ts; the rules are in lib/schema), then entries against each other and against files (check-rules.ts).
+ * Finds the faults of all content, in this order: files and names (entries.ts), facts in braces (below), fields by
+ * their schemas (parse-entry.ts, lib/schema), entries against each other and against files (check-rules.ts).
  */
 export function findProblems(files: ContentFiles): Findings {
   const { entries, problems } = readEntries(files);
@@ -77,7 +77,7 @@ function insertFacts(entries: Entry[], texts: readonly Text[]): Problem[] {
   const insertIn = (language: string) => (name: string) => {
     const fact = facts.get(name);
     if (Array.isArray(fact)) return paymentInWords(fact, language);
-    // One that is too long is refused where it stands, not at every text that uses it.
+    // A fact that is too long is reported at its own field, not at every text that uses it.
     const isFact = typeof fact === 'number' || (typeof fact === 'string' && fact.length <= longest.field);
     return isFact ? String(fact) : name;
   };

@@ -4,23 +4,23 @@ import { plainName } from '../../lib/links/plain-name';
 import type { Holiday } from '../../lib/schema/salon';
 
 export interface CantonHoliday {
-  /** Its French name in small letters: `content/hours.json` names it so. */
+  /** French name in lower case, as in `content/hours.json`. */
   id: string;
-  /** Whether the whole canton keeps it, all day; the owner adds half days and the days of some communes herself. */
+  /** Whether it is a whole day in the whole canton; the owner adds half days and days of some communes. */
   isPublic: boolean;
   names: Holiday['names'];
   rules: Holiday['rule'][];
-  /** Its dates (`YYYY-MM-DD`) in the requested years. */
+  /** Dates (`YYYY-MM-DD`) in the requested years. */
   days: string[];
 }
 
-/** Years that are computed: in 12 years a date falls on every day of the week, and a site is built more often than that. */
+/** Years to compute: in 12 years a date falls on every weekday, and sites are built more often than that. */
 const YEARS = 12;
 
 /** Types of the package date-holidays for days without work, by law or by custom. */
 const keptTypes = ['public', 'bank', 'optional'];
 
-/** Names where date-holidays gives the date, or a word of another country or language. */
+/** Names for which date-holidays has the date, or a word of another country or language. */
 const swissNames: Record<string, Record<string, string>> = {
   '01-02': { fr: 'Saint-Berchtold', it: 'San Bertoldo', en: 'Berchtold’s Day' },
   '03-19': { fr: 'Saint-Joseph' },
@@ -35,7 +35,7 @@ export interface HolidayPlace {
 
 const cache = new Map<string, ReturnType<DateHolidays['getHolidays']>>();
 
-/** Returns the days that a canton keeps, from a year on, with their names in a language. Cached, because the library is slow. */
+/** Returns a canton's holidays from a year on, named in a language. Cached, because the library is slow. */
 function daysOf(canton: string, language: string, year: number) {
   const key = [canton, language, year].join();
   const known = cache.get(key);
@@ -47,12 +47,12 @@ function daysOf(canton: string, language: string, year: number) {
   return days;
 }
 
-/** Returns the holidays of a canton from a year on, with their names in French and other languages, by date-holidays. */
+/** Returns a canton's holidays from a year on, with names in French and other languages, by date-holidays. */
 export function holidaysOf({ canton }: HolidayPlace, languages: readonly string[], year: number): CantonHoliday[] {
   const [french = [], ...others] = ['fr', ...languages].map((language) => daysOf(canton, language, year));
   const holidays = [...new Set(french.map(({ rule }) => rule))].map((rule) => {
     const each = french.filter((holiday) => holiday.rule === rule);
-    // A rule with a time is for a half day, which begins then.
+    // A rule with a time is for a half day.
     const [date = '', half] = rule.split(/ (?=\d\d:)/);
     const base = date.replace(/ (not )?on .*/, '');
     const nameIn = (language: string, name = base) =>

@@ -5,7 +5,7 @@ import { fillFolder } from '../support/files';
 import { inRepository } from '../support/paths';
 import { fieldOf } from './schema-walk';
 
-/** Writes a JSON schema of each file into `.generated/schemas`: a file that names its own in `$schema` is completed in VS Code. */
+/** Writes JSON schemas into `.generated/schemas`; VS Code completes files that name theirs in `$schema`. */
 export async function writeJsonSchemas(): Promise<void> {
   const schemas = (Object.values(collections) as Collection[]).flatMap((one) =>
     'files' in one
@@ -27,7 +27,7 @@ const jsonSchemaOf = (schema: z.ZodObject) =>
     override: ({ zodSchema, jsonSchema }) => {
       const { label, hint } = fieldOf(zodSchema as unknown as z.ZodType) ?? {};
       if (label) Object.assign(jsonSchema, { title: label, description: hint });
-      // Texts may be longer or shorter until facts in braces are filled in, and begin with "[exemple]".
+      // Texts may be longer before facts in braces are filled in, and begin with "[exemple]".
       for (const rule of ['pattern', 'format'] as const) delete jsonSchema[rule];
     },
   });

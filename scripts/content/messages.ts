@@ -8,10 +8,10 @@ type Tree = Record<string, unknown>;
 /** The services of the form; without this file there is no form. */
 export const formFile = 'content/request.json';
 
-/** Facts of the salon on which messages depend: see `conditionsOf`. */
+/** Facts of the salon on which messages depend (`conditionsOf`). */
 type Salon = Tree & { language: string };
 
-/** A message as a file has it; its key may be one that the engine's messages do not have. */
+/** A message of a file; the engine may have no message with this key. */
 interface Written {
   /** "about.title" of `about.title:nous`. */
   key: string;
@@ -38,7 +38,7 @@ const conditionsOf = (
 });
 const knownConditions = Object.keys(conditionsOf({}, '', true));
 
-/** The messages for which a page can mark that they are in another language. */
+/** Matches messages that a page can mark as being in another language: "form.errors.name". */
 const maySayLanguage = /^form\.errors\.(name|email)(_long)?$/;
 
 /** A salon's message, with its language and a known fault if any. */
@@ -51,7 +51,7 @@ const engineFile = (language: string) => `messages/${language}.json`;
 const ownFile = (language: string) => `content/messages/${language}.json`;
 const readFile = (file: string, files: ContentFiles): unknown => parseFile(file, files[file] ?? '{}');
 
-/** Keeps the engine's files as they were read, by their text: each check reads them many times. */
+/** Cache of parsed files of the engine, by text, because each check reads them many times. */
 const engineTrees = new Map<string, unknown>();
 function readEngine(language: string, files: ContentFiles): unknown {
   const text = files[engineFile(language)] ?? '{}';
@@ -59,7 +59,7 @@ function readEngine(language: string, files: ContentFiles): unknown {
   return engineTrees.get(text);
 }
 
-/** Returns the messages of a file, in the groups that the engine's messages have. */
+/** Returns the messages of a file that are in groups of the engine's messages. */
 function writtenIn(file: unknown, engine: Tree, above: readonly string[] = []): Written[] {
   return Object.entries(Object(file)).flatMap(([name, value]): Written[] => {
     const [last = '', ...conditions] = name.split(':');
@@ -70,25 +70,25 @@ function writtenIn(file: unknown, engine: Tree, above: readonly string[] = []): 
   });
 }
 
-/** The language whose file has every message that the engine knows, in their order. */
+/** Language whose file has every message of the engine. */
 const completeLanguage = 'fr';
 const engineMessages = (files: ContentFiles) => readEngine(completeLanguage, files) as Tree;
 
-/** Returns the messages that a file says whose conditions are true for this salon. */
+/** Returns the messages of a file whose conditions are true for this salon. */
 function applicableIn(said: unknown, language: string, files: ContentFiles, salon: Tree): Written[] {
   const conditions = conditionsOf(salon, language, formFile in files);
   const written = writtenIn(said, engineMessages(files));
   return written.filter((message) => message.conditions.every((one) => conditions[one]));
 }
 
-/** The messages in a language by key: of several that apply the last, the salon's own before those of the engine. */
+/** Returns messages by key: the last one that applies, the salon's own before the engine's. */
 function messagesOf(language: string, files: ContentFiles, salon: Tree): Map<string, Written> {
   const said = [readEngine(language, files), readFile(ownFile(language), files)];
   const all = said.flatMap((file) => applicableIn(file, language, files, salon));
   return new Map(all.map((message) => [message.key, message]));
 }
 
-/** The messages in the salon's languages, and those that the salon keeps although something is noted about them. */
+/** Returns the messages in the salon's languages, and messages that the salon keeps in spite of a note. */
 export function salonMessages(
   otherLanguages: readonly string[],
   files: ContentFiles,
@@ -123,7 +123,7 @@ function treeOf(said: readonly Written[]): Tree {
   return root;
 }
 
-/** Each message of the salon exists in the engine and has the same placeholders, and no language lacks a message. */
+/** Checks that the salon's messages exist in the engine with the same placeholders, and that no language lacks any. */
 export function checkMessages(otherLanguages: readonly string[], salon: Salon, files: ContentFiles): Problem[] {
   const languages = [salon.language, ...otherLanguages];
   const ownFiles = Object.keys(files).filter((file) => file.startsWith('content/messages/'));
@@ -149,7 +149,7 @@ export function checkMessages(otherLanguages: readonly string[], salon: Salon, f
   return [...inOwn, ...lacking];
 }
 
-/** Returns why a salon's own message is refused; undefined where it is right. */
+/** Returns the fault of a salon's own message; undefined if it is right. */
 function faultOf({ key, conditions, value, engine }: Written, keys: readonly string[]): string | undefined {
   if (engine === undefined) {
     const meant = nearest(key, keys, (known) => [known], 0) ?? '';
@@ -171,7 +171,7 @@ function faultOf({ key, conditions, value, engine }: Written, keys: readonly str
   return faultOfPlaceholders(text, engine);
 }
 
-/** `{name}`, and the ends of `<link>…</link>`. */
+/** Returns the placeholders of a message: `{name}`, `<link>`, `</link>`. */
 const placeholders = (text: string): string[] => text.match(/\{\w+\}|<\/?\w+>/g) ?? [];
 
 function faultOfPlaceholders(text: string, engine: string): string | undefined {

@@ -1,6 +1,6 @@
 import { likeness } from '../../lib/links/likeness';
 
-/** The thing whose name is most like what was typed; undefined if the likeness of all names is below `least` (0 to 1). */
+/** Returns the item whose name is most like a typed text; undefined if no likeness reaches `least` (0 to 1). */
 export function nearest<Thing>(
   typed: string,
   things: readonly Thing[],

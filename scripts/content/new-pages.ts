@@ -21,12 +21,12 @@ function sentenceOf(text: string): string {
   return items ? `${items.join(', ')}.` : wordsOf(text);
 }
 
-/** Fills the room of a description with words, though a sentence ends before. */
+/** Fills a description up to its limit, in the middle of a sentence if necessary. */
 const untilFull = { min: description.max, max: description.max };
 
 /**
- * Adds to a new service, or page of the salon's own, what it lacks: its heading, a title and a description for search engines, made of its
- * words; and the card of a service, at the end of the page that it names. Whoever wants it otherwise writes it.
+ * Adds missing fields to a new service or own page: heading, title and description for search engines, made from its
+ * words; for a service also a card at the end of the page above it. Fields that are written stay as they are.
  */
 export function completePages(entries: readonly Entry[]): void {
   const { name, address, language = 'fr' } = salonIn(entries);

@@ -14,7 +14,7 @@ export type Option = { value: string | number; label: string };
 export interface OptionSource extends HolidayPlace {
   pages: readonly { id: string; kind: string; label: string }[];
   trades: readonly Trade[];
-  /** The other ones of the site, by their two letters. */
+  /** Further languages of the site, two letters each. */
   languages: readonly string[];
 }
 
@@ -46,7 +46,7 @@ export function optionsOf(
   }
 }
 
-/** Collections of pages of one kind, whose files do not say it. */
+/** Collections of pages of one kind, whose files have no field `kind`. */
 const kindsOfFolders: Partial<Record<CollectionId, PageKind>> = { services: 'service', ownPages: 'page' };
 
 export const isPage = ({ collection }: Pick<Entry, 'collection'>) =>
@@ -55,7 +55,7 @@ export const kindOf = ({ collection, data }: Entry) => kindsOfFolders[collection
 /** Returns the address of a page: its `path`, or else the name of its file. */
 export const pathOfPage = ({ id, data }: Entry) => String(data.path ?? `/${id}`);
 
-/** Returns the pages above one, the nearest first and each once, also where they are above each other in a circle. */
+/** Returns the pages above a page, the nearest first, each once even if they form a circle. */
 export function pagesAbove(id: string, entries: readonly Entry[]): string[] {
   const above: string[] = [];
   const parentOf = (page: string) => entries.find((entry) => isPage(entry) && entry.id === page)?.data.parent;
@@ -64,7 +64,7 @@ export function pagesAbove(id: string, entries: readonly Entry[]): string[] {
   return above;
 }
 
-/** The ids that a field can have in this salon, with labels; undefined if they are not known, or any text is right. */
+/** Returns the ids that a field can have, with labels; undefined if they are unknown or any text is right. */
 export function choicesIn(entries: readonly Entry[]): (control: Control) => readonly Option[] | undefined {
   const { canton, city } = Object(salonIn(entries).address);
   const { trades } = Object(entries.find(({ id, collection }) => collection === 'trades' && id === 'trades')?.data);
@@ -84,6 +84,6 @@ export function choicesIn(entries: readonly Entry[]): (control: Control) => read
   return choices;
 }
 
-/** Whether a value has the shape of trades, because their file is not checked yet. */
+/** Whether a value has the shape of trades, whose file is not checked yet. */
 const areTrades = (trades: unknown) =>
   Array.isArray(trades) && trades.every((trade) => Array.isArray(Object(trade).groups));

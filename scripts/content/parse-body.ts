@@ -13,13 +13,13 @@ const partNames = Object.keys(bodyParts) as BodyPart[];
 const written = new RegExp(`^\\{(${Object.values(bodyParts).join('|')}) ?: ?([^{}\\n]*)\\}$`, 'gm');
 
 /**
- * The text of a Markdown file as sub-headings with paragraphs, whose links, lists and emphasis are written as `lib/content/rich-text.ts`
- * says. What else Markdown has, pages do not show: a section for each of them has the fault, which no schema takes (parse-entry.ts).
- * In a text that may have them (`hasParts`), pictures and prices end a section: words after them begin another one, without a heading.
+ * Returns the body of a Markdown file as sub-headings with paragraphs; links, lists and emphasis are written as in
+ * `lib/content/rich-text.ts`. Any other Markdown becomes a section with a fault, which the schema refuses
+ * (parse-entry.ts). With `hasParts`, pictures and prices end a section; words after them begin one without a heading.
  */
 export function parseBody(body: string, hasParts = false): Section[] {
   const sections: Section[] = [];
-  // Text from Word and WhatsApp has indents, which Markdown takes for code, and bullets that it does not know.
+  // Text from Word and WhatsApp has indents, which Markdown reads as code, and bullets that Markdown does not know.
   const plain = body.replace(/^[ \u00a0]+/gm, '').replace(/^[•●▪◦‣·] */gm, '- ');
   const markdown = hasParts ? plain.replace(written, '\n\n$&\n\n') : plain;
   const tree = fromMarkdown(markdown);
@@ -42,7 +42,7 @@ export function parseBody(body: string, hasParts = false): Section[] {
 
 const nodesIn = (node: Nodes): Nodes[] => [node, ...('children' in node ? node.children.flatMap(nodesIn) : [])];
 
-/** Returns why pages do not show a part of a text, and what can be written instead; `around` are the signs before and after it. */
+/** Returns the fault of a part that pages do not show, with advice; `around` are the signs before and after it. */
 function faultOf(node: Nodes, hasParts: boolean, around: string): string | undefined {
   switch (node.type) {
     case 'strong':
@@ -121,7 +121,7 @@ function itemsOf({ children }: List): string[] {
 }
 
 type Marks = { hasLinks?: boolean; hasEmphasis?: boolean };
-/** Words are plain in headings and links, which are set apart by themselves, and in emphasis. */
+/** No emphasis in headings, links and other emphasis. */
 const none: Marks = {};
 const every: Marks = { hasLinks: true, hasEmphasis: true };
 
@@ -134,7 +134,7 @@ const oneLine = (text: string) => text.replace(/(?<!\s)\s*\n\s*/g, ' ');
 function inlineOf(node: PhrasingContent, marks: Marks): string {
   switch (node.type) {
     case 'text':
-      // Brackets in the text must not become a link, nor stars emphasis.
+      // Brackets in the text must not become a link, nor asterisks emphasis.
       return withoutEmphasis(oneLine(node.value)).replace(/\]\(/g, '] (');
     case 'break':
       return '\n';
@@ -157,17 +157,17 @@ function inlineOf(node: PhrasingContent, marks: Marks): string {
 
 const site = 'https://site.invalid';
 
-/** Returns an address that pages may link to (another site, mailto, tel, this site) as a browser resolves it, with brackets escaped; undefined for others. */
+/** Returns an allowed address (other site, mailto, tel, own path) as browsers resolve it, or undefined. */
 function addressOf(written: string): string | undefined {
   const meant = written
     .replace(/^http:/, 'https:')
     .replace(/^(?=www\.)/, 'https://')
-    // "prix" or "./prix" is meant as a page of this site.
+    // "prix" or "./prix" means a page of this site.
     .replace(/^(?:\.\.?\/)*(?=[\w-])(?![a-z][a-z\d+.-]*:)/i, '/');
   if (!URL.canParse(meant, site)) return undefined;
   const { href, origin, pathname } = new URL(meant, site);
   const isPath = meant.startsWith('/');
-  // "/.//host" stays on this site, but would leave it as the path "//host".
+  // "/.//host" resolves to the path "//host", which would lead to another site.
   if (isPath ? origin !== site || pathname.startsWith('//') : !isElsewhere(href)) return undefined;
   const sign = (found: string) => [...found].map((one) => `%${one.charCodeAt(0).toString(16)}`).join('');
   return href.replace(/^https:\/\/site\.invalid(?=\/)/, '').replace(/['()*{}[\]]|\.{3}/g, sign);

@@ -6,7 +6,7 @@ import { nearest } from './nearest';
 import { inGuillemets, type Problem } from './problem';
 import { keyOf, type Place, placeOf, placesIn, shownControl } from './schema-walk';
 
-/** Checks an entry by its schema. If there is no problem, replaces its data by the schema's result, with defaults. */
+/** Checks an entry by its schema. Without a problem, replaces its data by the schema's result, with defaults. */
 export function parseEntry(entry: Entry): Problem[] {
   const { data, error } = entry.schema.safeParse(entry.data, {
     reportInput: true,
@@ -23,7 +23,7 @@ export function parseEntry(entry: Entry): Problem[] {
     // The last of the places that contain the issue is the innermost.
     const place = places.findLast(({ path }) => path.every((key, index) => key === issue.path[index])) as Place;
     const at = placeOf(entry, place);
-    // Lists say themselves how long they may be.
+    // Lists have an error of their own for their length.
     if (issue.code === 'too_big' && issue.origin === 'string')
       return { ...at, message: `${issue.message} ; il y en a ${String(issue.input).length}` };
     const fault = faultInBody(entry, issue.path);
@@ -38,7 +38,7 @@ export function parseEntry(entry: Entry): Problem[] {
   });
 }
 
-/** Fields for which the expected shape helps more than their message. */
+/** Controls for which the expected shape helps more than the message. */
 const shaped: readonly unknown[] = ['select', 'yes-no', 'list', 'object', 'shapes'];
 
 function messageOf({ code, message, input }: z.core.$ZodIssue, { schema, field }: Place): string {
@@ -51,7 +51,7 @@ function messageOf({ code, message, input }: z.core.$ZodIssue, { schema, field }
   const expected = isShape ? expectedIn(schema) : message;
   if (typeof input === 'object') return expected;
   const options = control?.as === 'select' ? control.options : [];
-  // Of `"58"` and `3011` only the quotes are wrong.
+  // In `"58"` or `3011` only the quotes are wrong.
   const areQuotesWrong = code === 'invalid_type' && /^(\d+(\.\d+)?|true|false)$/.test(String(input));
   const quotes = areQuotesWrong ? `, ${typeof input === 'string' ? 'entre' : 'sans'} guillemets` : '';
   return `${expected} ; reçu : ${inGuillemets(String(input))}${quotes}${suggestion(input, options)}`;
@@ -70,7 +70,7 @@ function unknownKey(key: string, known: readonly Place[]): string {
 const faultInBody = ({ data }: Entry, [name, index]: readonly PropertyKey[]): string | undefined =>
   name === 'sections' ? Object(Reflect.get(Object(data.sections), index ?? '')).fault : undefined;
 
-/** Returns words near a fault in a Markdown text, because the whole text is one field. */
+/** Returns the words near a fault in a Markdown body, because the whole body is one field. */
 function whereInBody({ data }: Entry, { path: [name, index] }: Place): string {
   if (typeof index !== 'number') return '';
   const { heading, paragraphs } = Object(Reflect.get(Object(data[String(name)]), index));

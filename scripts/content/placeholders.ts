@@ -1,13 +1,13 @@
 import type { Text } from './find-problems';
 import { inGuillemets, type Problem } from './problem';
 
-/** An address that leads nowhere, on purpose (RFC 2606): "www.salon.example", "hello@example.com". */
+/** Matches an address reserved for examples (RFC 2606): "www.salon.example", "hello@example.com". */
 const nowhere = /(?:[\p{L}\d-]\.example|\bexample\.(?:com|net|org))(?![\p{L}\d-]|\.\p{L})/iu;
 
-/** A telephone number that nobody has: "+41 58 000 00 00". */
+/** Matches a telephone number that nobody has: "+41 58 000 00 00". */
 const nobodysNumber = /^\+41[ \d]*000 ?00 ?00$/;
 
-/** Returns the addresses and numbers that nobody has, where no mark of an example says so already. */
+/** Returns addresses and numbers that nobody has and that are not marked as examples. */
 export function findPlaceholders(texts: readonly Text[]): Problem[] {
   return texts.flatMap(({ file, entry, field, key, value, isExample }) => {
     if (isExample) return [];

@@ -1,25 +1,25 @@
 import { BuildError } from '../support/command';
 import { salonFolder } from '../support/paths';
 
-/** A problem in the content, in French: where it is, and what is expected there. */
+/** A problem in the content, in French: its place and the expected value. */
 export interface Problem {
   /** Path from the root of the repository, where the salon's folder is called `content`. */
   file: string;
-  /** The owner's name for the entry; absent where the whole file is at fault. */
+  /** Name of the entry in the editor; absent if the whole file is at fault. */
   entry?: string;
-  /** The form's name for the field; absent where the whole entry is at fault. */
+  /** Label of the field in the form; absent if the whole entry is at fault. */
   field?: string;
   /** Place of the field in the file: `address.canton`, `closings[0].from`. */
   key?: string;
   message: string;
 }
 
-/** Returns the path in the repository of a file of the salon, whose folder is called `content`. */
+/** Returns the path of a content file in the repository: `salon/…` for `content/…`, if the salon is there. */
 export const repositoryPath = (file: string) => file.replace(/^content(?=\/)/, salonFolder);
 
-/** "salon/prices/manucure.json : Prix (price.amount) de « Manucure » : un nombre est attendu, par exemple 58 ou 57.50." */
+/** Returns "salon/prices/manucure.json : Prix (price.amount) de « Manucure » : un nombre est attendu." */
 export function toSentence({ file, field, key, ...problem }: Problem): string {
-  // A field without a French name is called by its key already.
+  // A field without a French label has its key as its name already.
   const place = field && key && field.toLowerCase() !== key.toLowerCase() ? `${field} (${key})` : field;
   return `${repositoryPath(file)} : ${problem.entry ? inEntry({ ...problem, file, field: place }) : ended(problem.message)}`;
 }

@@ -13,10 +13,10 @@ import { isPhotograph } from './photographs';
 import { contentError } from './problem';
 import { refuseGarbled } from './readable';
 
-/** The files of `content/` and `messages/`: path from the root of the repository → text, which is empty for photographs. */
+/** Files of `content/` and `messages/`: path from the root of the repository → text, empty for photographs. */
 export type ContentFiles = Record<string, string>;
 
-/** Reads all files of the content. The salon's folder is called `content` here, wherever it is. @throws BuildError that names symbolic links. */
+/** Reads all content; any salon's folder is called `content` here. @throws BuildError that names symbolic links. */
 export const readContentFiles = async (salon = inSalon()): Promise<ContentFiles> => ({
   ...(await readFolder('content', salon)),
   ...(await readEngineMessages()),
@@ -40,7 +40,7 @@ async function readFolder(name: string, folder: string): Promise<ContentFiles> {
 }
 
 /**
- * The fields of a file: JSON, or Markdown with YAML above it, whose text becomes the field `sections`. Cleans every text.
+ * Returns the fields of a file, with clean texts: JSON, or YAML above Markdown, whose text is the field `sections`.
  * @throws Error in French if the file is neither.
  */
 export function parseFile(file: string, written: string): unknown {
@@ -67,7 +67,7 @@ export function parseFile(file: string, written: string): unknown {
   return mapStrings(sections ? { ...Object(fields), ...sections } : fields, cleanText);
 }
 
-/** Before anything else is done with it: what reads a text takes longer for each character the more there are. */
+/** Refuses long texts before they are parsed, because parsers take more than linear time. */
 function refuseLonger(text: string, part: 'file' | 'body'): void {
   const name = { file: 'ce fichier', body: 'son texte' }[part];
   if (text.length > longest[part])
@@ -77,7 +77,7 @@ function refuseLonger(text: string, part: 'file' | 'body'): void {
 /** Returns how many line breaks and other signs of formatting a text has. */
 export const countMarks = (text: string): number => text.match(/[\n*_`~[\]<>&]/g)?.length ?? 0;
 
-/** Refuses floods of formatting such as `*a_`: the parser compares each sign with those before, and 24,000 of them took half a minute. */
+/** Refuses many signs of formatting: the parser compares each with those before, half a minute for 24,000 of them. */
 function refuseMarks(text: string): void {
   const length = countMarks(text);
   if (length > longest.marks)

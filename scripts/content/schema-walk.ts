@@ -7,11 +7,11 @@ import type { Problem } from './problem';
 /** A place in an entry, with or without a value. */
 export interface Place {
   path: readonly PropertyKey[];
-  /** The field of the form; the words of a Markdown text belong to one field. */
+  /** Field of the form; a Markdown body is one field. */
   field: Field | undefined;
-  /** Whether it is within a Markdown text, which has no keys. */
+  /** Whether the place is within a Markdown body, which has no keys. */
   isInBody?: boolean;
-  /** The form's names for the field and the groups around it: "Fermeture 1", "Premier jour". */
+  /** Labels of the groups around the field and of the field: "Fermeture 1", "Premier jour". */
   labels: readonly string[];
   schema: z.ZodType;
   value: unknown;
@@ -22,7 +22,7 @@ export function placeOf(
   { labels, path, isInBody }: Pick<Place, 'labels' | 'path' | 'isInBody'>,
 ): Omit<Problem, 'message'> {
   const words = labels.map((label) => label.charAt(0).toLowerCase() + label.slice(1)).join(', ');
-  // A Markdown text has no key.
+  // A Markdown body has no key.
   const key = isInBody ? '' : keyOf(path);
   return { file, entry: name, ...(words && { field: capitalize(words) }), ...(key && { key }) };
 }
@@ -34,7 +34,7 @@ export const keyOf = (path: readonly PropertyKey[]) =>
     .join('')
     .replace(/^\./, '');
 
-/** Returns the places of all single values in an entry, which are no lists and no groups. */
+/** Returns the places of all values in an entry that are neither lists nor groups. */
 export function leavesOf({ schema, data }: Pick<Entry, 'schema' | 'data'>): Place[] {
   return placesIn(schema, data).filter(({ value }) => value !== undefined && typeof value !== 'object');
 }
@@ -54,11 +54,11 @@ export function fieldOf(schema: z.ZodType): Field | undefined {
   return field;
 }
 
-/** Returns the control of a field; of a hidden field the control that it would have. */
+/** Returns the control of a field; for a hidden field the control it would have otherwise. */
 export const shownControl = ({ control }: Field): Control =>
   control.as === 'hidden' && control.of ? control.of : control;
 
-/** All places in a value by its schema, outer ones first; `bodyField` is set inside a Markdown text, which is one field. */
+/** Returns all places in a value by its schema, outer ones first; `bodyField` is set inside a Markdown body. */
 export function placesIn(
   schema: z.ZodType,
   value: unknown,
@@ -68,7 +68,7 @@ export function placesIn(
 ): Place[] {
   const own = fieldOf(schema);
   const isInBody = bodyField !== undefined || own?.control.as === 'body';
-  // Names in a text are looked for as they are elsewhere.
+  // References in a body are checked like references elsewhere.
   const namesOther = own?.control.as === 'reference' || own?.control.as === 'price-group';
   const field = namesOther ? own : (bodyField ?? own);
   const control = field?.control;
@@ -86,7 +86,7 @@ export function placesIn(
   return [{ path, field, isInBody, labels, schema, value }, ...inside];
 }
 
-/** The shapes that a field can have, each with its name, which is the value of `key`, and what the form calls it. */
+/** Returns the shapes of a field, each with its name (the value of `key`) and its label. */
 export function shapesOf(schema: z.ZodType): { key: string; name: string; label: string; shape: z.ZodObject }[] {
   if (!(schema instanceof z.ZodDiscriminatedUnion)) return [];
   const { options, discriminator: key } = schema.def;

@@ -4,8 +4,8 @@ import type { ShadeCard, ShadeWords, ShownShadeCard } from '../../lib/schema/sha
 import { contrast } from './check-brand';
 
 /**
- * Ids of shades, for the hash of an address: the plain name, or the place on the card if the name has no plain letter; if two shades
- * have the same name, the second has its place added.
+ * Returns ids of shades for the hash of an address: the plain name, or the place on the card if a name has no plain
+ * letters; a repeated name has its place added.
  */
 export function shadeIds(names: readonly string[]): string[] {
   const ids = names.map(plainName);
@@ -16,8 +16,8 @@ export function shadeIds(names: readonly string[]): string[] {
 }
 
 /**
- * The colour of words on a background (`#rrggbb`): the first of the salon's paper and ink with a contrast of 4.5 (WCAG 2), else white
- * or black, of which one is legible on any background.
+ * Returns the colour of words on a background (`#rrggbb`): paper or ink of the salon with a contrast of 4.5 (WCAG 2),
+ * else white or black, of which one is legible on any background.
  */
 export function wordsOn(ground: string, { paper, ink }: Pick<Brand['colors'], 'paper' | 'ink'>): ShadeWords {
   const colors: Record<ShadeWords, string> = { paper, ink, white: '#ffffff', black: '#000000' };
@@ -25,7 +25,7 @@ export function wordsOn(ground: string, { paper, ink }: Pick<Brand['colors'], 'p
   return names.find((name) => contrast(colors[name], ground) >= 4.5) ?? 'black';
 }
 
-/** Returns the card as pages show it. */
+/** Returns the card with the id and the colour of words of each shade. */
 export function showShades(card: ShadeCard, colors: Brand['colors']): ShownShadeCard {
   const ids = shadeIds(card.shades.map(({ name }) => name));
   const shades = card.shades.map((shade, index) => {

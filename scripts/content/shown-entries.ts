@@ -17,8 +17,8 @@ export function isEmptyPage({ data }: Entry, entries: readonly Entry[]): boolean
 export const isWithdrawn = (entry: Entry): boolean => isPage(entry) && entry.data.withdrawn === true;
 
 /**
- * Returns the entries that the site shows, and where the addresses of withdrawn pages lead. Empty and withdrawn pages are left out, with
- * what leads to them. An empty page that another page links to outside of a list stays, and the check reports it.
+ * Returns the entries that the site shows, and redirects for withdrawn pages. Leaves out empty and withdrawn pages and
+ * references to them. An empty page to which a page refers outside of a list stays, and the check reports it.
  */
 export function shownEntries(entries: Entry[]): { shown: Entry[]; moved: SiteContent['moved'] } {
   const withdrawn = entries.filter(isWithdrawn);
@@ -35,7 +35,7 @@ export function shownEntries(entries: Entry[]): { shown: Entry[]; moved: SiteCon
   for (const entry of others) entry.data = mapStrings(entry.data, (text) => withoutLinks(text, paths));
   const shown = others.filter((entry) => !isShownBy(entry, withdrawn) || isShownBy(entry, others));
   const home = entries.find(({ data }) => data.kind === 'home')?.id;
-  /** Returns the path of the nearest ancestor that is still published, in that language if it is in it. */
+  /** Returns the path of the nearest ancestor that is still published, in that language if it is translated. */
   const pathAbove = (id: string, language = '') => {
     const other = above(id) ?? home;
     const own = others.find((entry) => entry.collection === 'translations' && entry.id === `${language}/${other}`);
@@ -49,7 +49,7 @@ export function shownEntries(entries: Entry[]): { shown: Entry[]; moved: SiteCon
   return { shown, moved };
 }
 
-/** Returns a price that no group of the list has, and a page shows. */
+/** Whether an entry shows a price that is not on the price list. */
 const isShownBy = ({ collection, id, data }: Entry, entries: readonly Entry[]) =>
   collection === 'prices' &&
   (data.group === undefined || data.group === offList) &&
@@ -57,10 +57,10 @@ const isShownBy = ({ collection, id, data }: Entry, entries: readonly Entry[]) =
     leavesOf(entry).some(({ field, value }) => value === id && Object(field?.control).to === 'prices'),
   );
 
-/** Takes what leads to pages out of an entry: the item of a list, else the field where it is optional; a page above becomes the one above that. */
+/** Removes references to pages: an item of a list, else an optional field; `parent` becomes the next page above. */
 function leaveOut(entry: Entry, ids: ReadonlySet<string>, above: (id: string) => string | undefined): void {
   const leads = (place: Place) => namesPage(place) && ids.has(String(place.value));
-  // From the end, so that the places before keep their numbers.
+  // From the end, so that earlier items keep their index.
   const places = placesIn(entry.schema, entry.data);
   const remove = ({ path }: Place) => Reflect.deleteProperty(at(entry.data, path.slice(0, -1)), path.at(-1) ?? '');
   for (const place of places.filter(leads).reverse()) {
@@ -78,15 +78,15 @@ function leaveOut(entry: Entry, ids: ReadonlySet<string>, above: (id: string) =>
 const at = (value: unknown, path: readonly PropertyKey[]): object =>
   path.reduce((inner, key) => Reflect.get(inner, key), Object(value));
 
-/** Returns a text whose links to some paths are words. */
+/** Returns a text in which links to these paths are plain words. */
 const withoutLinks = (text: string, paths: readonly string[]) =>
   text.replace(/\[([^[\]]+)\]\((\/[^()\s#]*)(?:#[^()\s]*)?\)/g, (link, words: string, path: string) =>
     paths.includes(path) ? words : link,
   );
 
-/** Whether an entry links to a page by a field of its own, not in a list of pages. */
+/** Whether an entry refers to a page by a field that is not in a list. */
 const namesAlone = (entry: Entry, id: string) =>
   leavesOf(entry).some((place) => place.value === id && namesPage(place) && typeof place.path.at(-1) === 'string');
 
-/** Whether a value is the name of a page. */
+/** Whether a value is the id of a page. */
 export const namesPage = ({ field }: Place) => field !== undefined && shownControl(field).as === 'page';

@@ -2,10 +2,10 @@ import { typeset } from '../../lib/i18n/typography';
 import type { Entry } from './entries';
 import { leavesOf, type Place, shownControl } from './schema-walk';
 
-/** Controls of fields in which words are written. */
+/** Controls of fields that contain words. */
 const written = ['line', 'text', 'body'];
 
-/** Whether a value is a text in words: the pattern of an id, an address, a number or a colour allows no apostrophe. */
+/** Whether a value is words: patterns of ids, addresses, numbers and colours allow no apostrophe. */
 const isWords = ({ field, value }: Place): boolean =>
   typeof value === 'string' &&
   field !== undefined &&
@@ -13,8 +13,8 @@ const isWords = ({ field, value }: Place): boolean =>
   (field.limits !== undefined || new RegExp(field.pattern ?? '').test("l'un"));
 
 /**
- * The entries as pages show them: every text typeset in its language, which is the `language` beside it or above it, else that of
- * the folder of the entry (`languages/de`), else the salon's main one.
+ * Returns the entries with every text typeset in its language: the nearest field `language`, else the folder of the
+ * entry (`languages/de`), else the salon's main language.
  */
 export function typesetEntries(entries: readonly Entry[], main: string): Entry[] {
   return entries.map((entry) => {
