@@ -11,6 +11,10 @@ if (unmade && !process.env.TEST_WORKER_INDEX) {
   process.exit(1);
 }
 
+/** All pages, screens and faults (`npm run test:more -- pages`), of which `npm test` takes some of each kind. */
+const isEvery = Boolean(process.env.EVERY_PAGE);
+const left = isEvery ? [] : [/@more/];
+
 const port = Number(process.env.E2E_PORT ?? 4173);
 const basePath = process.env.BASE_PATH ?? '';
 const baseURL = `http://localhost:${port}`;
@@ -39,15 +43,21 @@ export default defineConfig<{ isTranslated: boolean }>({
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath: findBrowser('tests'), args: browserFlags(), proxy },
   },
-  // A test runs on the desktop, unless it is tagged "@phone" (there instead) or "@both"; "@translated" asks it once more.
+  // A test runs on the desktop, unless it is tagged "@phone" (there instead) or "@both"; "@translated" asks it once more, with every page.
   projects: [
-    { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'desktop', grepInvert: [/@phone/, ...left], use: { viewport: { width: 1280, height: 800 } } },
     {
       name: 'phone',
       grep: /@phone|@both/,
+      grepInvert: left,
       use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, hasTouch: true, isMobile: true },
     },
-    { name: 'translated', grep: /@translated/, use: { viewport: { width: 1280, height: 800 }, isTranslated: true } },
+    {
+      name: 'translated',
+      testIgnore: isEvery ? [] : '**/*',
+      grep: /@translated/,
+      use: { viewport: { width: 1280, height: 800 }, isTranslated: true },
+    },
   ],
   webServer: {
     // Without npm or a shell between, so that it sees when this program is gone.

@@ -41,7 +41,8 @@ export async function launchBrowser(): Promise<Browser> {
 /** Installs a browser if there is none: Playwright's, or Debian's if that download fails. */
 export async function installBrowser(): Promise<void> {
   for (const command of [
-    'npx playwright install --with-deps chromium',
+    // The packages it needs are of no use if the download fails.
+    'npx playwright install chromium && npx playwright install-deps chromium',
     // With the fonts that replace Arial and Times on Linux.
     'apt-get update && apt-get install -y --no-install-recommends chromium-headless-shell chromium fonts-liberation',
     'apt-get install -y --no-install-recommends chromium fonts-liberation',

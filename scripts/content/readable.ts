@@ -3,19 +3,19 @@ import { inGuillemets } from './problem';
 /** Matches the second byte of UTF-8 read as Windows-1252: "©" for "é", "‰" for "É". */
 const secondByte = '[\\u0080-\\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]';
 
-/** Patterns of texts in a wrong encoding or escaped for HTML, each with its error. */
-const signs: [RegExp, (word: string) => string][] = [
+/** Patterns of texts in a wrong encoding or escaped for HTML, each with its error about the word or the sign. */
+const signs: [RegExp, (word: string, sign: string) => string][] = [
   // "lumi�re"
-  [/\S*\ufffd\S*/, (word) => `${word} n’est pas en UTF-8 : enregistrez le fichier dans cet encodage`],
+  [/\ufffd/, (word) => `${word} n’est pas en UTF-8 : enregistrez le fichier dans cet encodage`],
   // "complÃ¨te", "Ã‰pilation", "lâ€™été"; but not the Portuguese "AMANHÃ»", whose "»" is a quotation mark.
   [
-    new RegExp(`\\S*(?:(?<=[\\p{Ll}\\d])[ÃÂ]${secondByte}|[ÃÂ]${secondByte}(?=\\p{Ll})|â€${secondByte})\\S*`, 'u'),
+    new RegExp(`(?<=[\\p{Ll}\\d])[ÃÂ]${secondByte}|[ÃÂ]${secondByte}(?=\\p{Ll})|â€${secondByte}`, 'u'),
     (word) => `${word} a été lu dans un autre encodage que le sien : écrivez ses accents à nouveau`,
   ],
   // "&amp;", "&#39;", but not "&shy;", a soft hyphen.
   [
     /&(?!shy;)(?:[A-Za-z][a-z]+\d*|#\d{1,7}|#x[\da-f]{1,6});/i,
-    (word) => `${word} est un code de HTML : écrivez le signe lui-même`,
+    (_, sign) => `${sign} est un code de HTML : écrivez le signe lui-même`,
   ],
 ];
 
@@ -23,9 +23,10 @@ const signs: [RegExp, (word: string) => string][] = [
 export function refuseGarbled(text: string, kind: 'drawing' | 'words' = 'words'): void {
   // Drawings are XML, in which "&amp;" is right.
   for (const [sign, say] of kind === 'drawing' ? signs.slice(0, 1) : signs) {
-    const { 0: word = '', index } = sign.exec(text) ?? {};
+    const { 0: found = '', index } = sign.exec(text) ?? {};
     if (index === undefined) continue;
-    const line = text.slice(0, index).split('\n').length;
-    throw new Error(`à la ligne ${line}, ${say(inGuillemets(word))}`);
+    const lines = text.slice(0, index).split('\n');
+    const word = `${lines.at(-1)?.split(/\s/).at(-1)}${text.slice(index).split(/\s/, 1)}`;
+    throw new Error(`à la ligne ${lines.length}, ${say(inGuillemets(word), inGuillemets(found))}`);
   }
 }

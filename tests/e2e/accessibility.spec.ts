@@ -13,11 +13,11 @@ import { holdBack, isScript } from './support/faults';
 import { choose, formParts, openForm, today } from './support/form';
 import { expectWholeWalk, faultsOf, walk } from './support/keyboard';
 import { messages, messagesIn } from './support/messages';
-import { onePathOfEachKind } from './support/pages';
+import { fullestPaths, moreUnless, onePathOfEachKind } from './support/pages';
 
 for (const { id, locale } of pageVersions.filter(({ id }) => idsOfKind('contact').includes(id))) {
   const path = pathOf(id, locale);
-  const tag = locale === mainLocale ? '@phone' : '@desktop';
+  const tag = locale === mainLocale ? '@phone' : '@more';
 
   test(`the form on ${path} is there for everyone, keeps to the policy and speaks its language, in all of its states`, {
     tag,
@@ -74,9 +74,7 @@ for (const { id, locale } of pageVersions.filter(({ id }) => idsOfKind('contact'
   });
 }
 
-test('F8 leads to the one area of notices, before there is a form and once it can show some', {
-  tag: '@both',
-}, async ({ page }) => {
+test('F8 leads to the one area of notices, before there is a form and once it can show some', async ({ page }) => {
   const area = page.getByRole('region', { name: fill(messages.toasts.area, { hotkey: 'F8' }) });
   const release = await holdBack(page, isScript);
   await page.goto(paths.contact);
@@ -174,14 +172,12 @@ test('Shift and Tab lead all the way back to the skip link, which leads to the c
 
 const low = { width: 844, height: 390 };
 const sizes = [low, { width: 853, height: 480 }, { width: 768, height: 1024 }, { width: 390, height: 844 }];
-/** Pages with the most that stays on the screen: a second bar below the header, a form, a panel. The others are walked by `npm run test:more -- pages`. */
-const withMostBars = [paths['price-list'], paths.contact, paths.service];
-
-for (const path of process.env.EVERY_PAGE ? onePathOfEachKind : withMostBars) {
-  for (const size of withMostBars.includes(path) ? sizes : [low]) {
-    test(`bars hide nothing on ${path} that has the focus, forward and back, on ${size.width} × ${size.height}`, async ({
-      page,
-    }) => {
+for (const path of onePathOfEachKind) {
+  for (const size of fullestPaths.includes(path) ? sizes : [low]) {
+    const tag = size === low ? moreUnless(path, fullestPaths) : '@more';
+    test(`bars hide nothing on ${path} that has the focus, forward and back, on ${size.width} × ${size.height}`, {
+      tag,
+    }, async ({ page }) => {
       await page.setViewportSize(size);
       for (const key of ['Tab', 'Shift+Tab'] as const) {
         await openHydrated(page, path);

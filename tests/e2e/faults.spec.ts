@@ -7,7 +7,7 @@ import { paths } from '@/tests/support/paths';
 import { expectNoFault } from './support/axe';
 import { hydrate, isForeign, scrollThrough, scrollTop, touchIslands, watchErrors } from './support/browsing';
 import { cutOff, expectReadable, followLink, isFont, isPicture, refuseStorage } from './support/faults';
-import { everyPath, versionsOf } from './support/pages';
+import { everyPath, moreUnless, versionsOf } from './support/pages';
 import { waysToBook } from './support/ways-to-book';
 
 const contactPaths = versionsOf('contact');
@@ -54,9 +54,8 @@ for (const [fault, files, answer] of [
   ['pictures hang', '**/*.avif', () => undefined],
   ['scripts are refused', (url: URL) => !url.pathname.includes('.'), refuseScripts],
 ] as const) {
-  test(`header and bar stay while pages scroll, and all can be read, where ${fault}`, { tag: '@phone' }, async ({
-    page,
-  }) => {
+  const tag = ['@phone', ...moreUnless(answer, [refuseScripts])];
+  test(`header and bar stay while pages scroll, and all can be read, where ${fault}`, { tag }, async ({ page }) => {
     await page.route(files, answer);
     for (const path of differentPaths) {
       await page.goto(path, { waitUntil: 'commit' });
@@ -86,7 +85,8 @@ const islands = new Map(
 );
 
 for (const path of new Set([...islands.values()].map((island) => island.path))) {
-  test(`${path} can be read and left, whatever is missing`, async ({ page }) => {
+  const tag = moreUnless(path, [paths.home, paths.contact]);
+  test(`${path} can be read and left, whatever is missing`, { tag }, async ({ page }) => {
     const errors = watchErrors(page);
 
     await test.step('everything but the page itself', async () => {
@@ -130,7 +130,10 @@ for (const [island, { path, props, choice }] of islands) {
   const shared = readSite(fileFor(island) ?? '').includes('/chunk-') ? [/\/chunk-/] : [];
   const styles = props ? [/(?<!\.late)\.css/] : [];
   const files = [island, props, choice].flatMap((file) => (file ? new RegExp(file) : []));
-  test(`${name} says when it does not come, whatever of it is missing, and comes at the next use`, async ({ page }) => {
+  const tag = moreUnless(name, ['booking', 'choice']);
+  test(`${name} says when it does not come, whatever of it is missing, and comes at the next use`, { tag }, async ({
+    page,
+  }) => {
     const errors = watchErrors(page);
     const root = page.locator(`[data-island^="${island}"]`).first();
     const control = root.locator('button[type]:visible').first();

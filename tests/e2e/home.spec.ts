@@ -79,7 +79,7 @@ test.describe('the film', () => {
     ['data is to be saved', { saveData: true }],
     ['the browser calls the line slow', { effectiveType: '3g' }],
   ] as const)
-    test(`the film stays a poster where ${name}`, async ({ page }) => {
+    test(`the film stays a poster where ${name}`, { tag: '@more' }, async ({ page }) => {
       await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
       await openMoving(page, paths.home);
       const island = page.locator('[data-island*="/film-"]');

@@ -17,7 +17,7 @@ import { holdBack, isFont } from './support/faults';
 import { faultsOf, walk } from './support/keyboard';
 import { isDrawn } from './support/legibility';
 import { fill, messages, messagesIn } from './support/messages';
-import { onePathOfEachKind } from './support/pages';
+import { moreUnless, onePathOfEachKind } from './support/pages';
 import { waysToBook } from './support/ways-to-book';
 
 const { nav } = messages;
@@ -276,30 +276,27 @@ async function follow(page: Page, href: string) {
   await expectAtSection(page);
 }
 
-/** Pages whose links to sections are followed; `EVERY_PAGE` takes one of each kind. */
-const linkingPaths = process.env.EVERY_PAGE
-  ? onePathOfEachKind
-  : [...new Set([paths.home, paths['price-list'], paths.landing].filter(Boolean))];
-
 /** Links that lead from page to page, one for each section, and where they stand. */
 const fromPageToPage = new Map(
-  linkingPaths.flatMap((path) => sectionsFrom(path).elsewhere.map((href) => [href, path] as const)),
+  onePathOfEachKind.flatMap((path) => sectionsFrom(path).elsewhere.map((href) => [href, path] as const)),
 );
 
 for (const [href, path] of fromPageToPage) {
-  test(`from ${path} a link stops at ${href}, with motion and pressed at once`, { tag: '@phone' }, async ({ page }) => {
+  const tag = ['@phone', ...moreUnless(path, [paths.home])];
+  test(`from ${path} a link stops at ${href}, with motion and pressed at once`, { tag }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto(path, { waitUntil: 'commit' });
     await follow(page, href);
   });
 }
 
-for (const path of linkingPaths) {
+for (const path of onePathOfEachKind) {
   const { here } = sectionsFrom(path);
   // The first link leads through the others.
   const [furthest, nearest] = [here.at(-1), here.at(0)];
   if (!furthest || !nearest) continue;
-  test(`links of ${path} stop at its sections, with motion and pressed at once`, { tag: '@both' }, async ({ page }) => {
+  const tag = ['@phone', ...moreUnless(path, [paths.home])];
+  test(`links of ${path} stop at its sections, with motion and pressed at once`, { tag }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     const release = await holdBack(page, isFont);
     await page.goto(path, { waitUntil: 'commit' });

@@ -20,7 +20,7 @@ import { lowContrastOverPicture, lowContrastWords, overPictures, screens } from 
 import { eveningOf, openDayFrom } from './support/days';
 import { enlargeText, isDrawn } from './support/legibility';
 import { fill, messages, messagesIn } from './support/messages';
-import { phonePaths } from './support/pages';
+import { onePathOfEachKind } from './support/pages';
 
 /** The card of colours with which a page of either example begins. */
 const card = shades?.shades ?? [];
@@ -35,9 +35,9 @@ for (const [id, words] of overPictures) {
     }
   };
 
-  test(`the words over the picture of ${path} stand out from it, and would from a white one under the overlay that it would have`, async ({
-    page,
-  }) => {
+  test(`the words over the picture of ${path} stand out from it, and would from a white one under the overlay that it would have`, {
+    tag: '@more',
+  }, async ({ page }) => {
     await page.goto(path);
     await expectLegible(page);
     const body =
@@ -86,17 +86,17 @@ test('the home page leads to the card in each of the colours that the owner show
   expect(linked).toEqual(cards.flatMap(({ route }) => homeShades(route)));
 });
 
-test('the address of a shade opens the card in its colour, asks the salon for it, and is there for everyone', async ({
-  page,
-}) => {
-  const section = page.locator('section', { has: page.locator('#nuancier-titre') });
-  const { apply, all } = messages.shades;
-  const open = async (id: string, width: number, height: number) => {
-    await page.setViewportSize({ width, height });
-    await page.goto('about:blank');
-    await page.goto(`${cardPath}#${id}`);
-  };
-  for (const { id, name, origin = '', color } of [...card.slice(0, 1), ...card.slice(-1)]) {
+for (const { id, name, origin = '', color } of new Set([...card.slice(0, 1), ...card.slice(-1)])) {
+  test(`the address of ${name} opens the card in its colour, asks the salon for it, and is there for everyone`, {
+    tag: '@more',
+  }, async ({ page }) => {
+    const section = page.locator('section', { has: page.locator('#nuancier-titre') });
+    const { apply, all } = messages.shades;
+    const open = async (id: string, width: number, height: number) => {
+      await page.setViewportSize({ width, height });
+      await page.goto('about:blank');
+      await page.goto(`${cardPath}#${id}`);
+    };
     for (const [width, height] of [
       [390, 844],
       [1280, 900],
@@ -133,13 +133,13 @@ test('the address of a shade opens the card in its colour, asks the salon for it
     await enlargeText(page);
     expect(await sidewaysScroll(page), `${name} at 200 %`).toBe(0);
     expect(await unreadableText(page), `${name} at 200 %`).toEqual([]);
-  }
-  await open(card[0]?.id ?? '', 390, 844);
-  await section.getByRole('link', { name: all }).click();
-  await expect(section.getByRole('link', { name: apply })).toHaveCount(0);
-  await expect(section.getByRole('link', { name: all })).toHaveCount(0);
-  await expect(section.getByRole('listitem')).toHaveCount(card.length);
-});
+    await open(id, 390, 844);
+    await section.getByRole('link', { name: all }).click();
+    await expect(section.getByRole('link', { name: apply })).toHaveCount(0);
+    await expect(section.getByRole('link', { name: all })).toHaveCount(0);
+    await expect(section.getByRole('listitem')).toHaveCount(card.length);
+  });
+}
 
 /** Returns the colour (`#rrggbb`) at the edge of an element, as it is painted. */
 async function colorAt(page: Page, element: Locator): Promise<string> {
@@ -172,7 +172,7 @@ test('a page that sells something says a price, or what decides it, on the first
   const amount = new RegExp(`\\d\\.|${messages.prices.on_quote}`);
   for (const { id, locale } of pageVersions) {
     const [isBooked, path] = [selling[getPage(id).kind], pathOf(id, locale)];
-    if (isBooked === undefined || !phonePaths.includes(path)) continue;
+    if (isBooked === undefined || !onePathOfEachKind.includes(path)) continue;
     await page.goto(path);
     const bar = await page.locator('.bottom-bar').boundingBox();
     const first = page.locator('main :is(dl > div, tbody tr) :is(dd, td)', { hasText: amount }).first();

@@ -3,6 +3,7 @@ import { pageAt } from '@/lib/content/page-paths';
 import { tagOf } from '@/lib/i18n/locale';
 import baseConfig from '@/playwright.config';
 import { sidewaysScroll, unreadableText } from '@/scripts/inspect/legibility';
+import { paths } from '@/tests/support/paths';
 import { expectNoFault, expectNoFaultUnscrolled } from './support/axe';
 import {
   hydrate,
@@ -19,7 +20,7 @@ import { holdBack, isFont } from './support/faults';
 import { faultsHeard } from './support/heard';
 import { expectWholeWalk } from './support/keyboard';
 import { cutWords, enlargeText, screenWidths, spaceText } from './support/legibility';
-import { localeAt, onePathOfEachKind, phonePaths } from './support/pages';
+import { everyPath, fullestPaths, localeAt, missingPath, moreUnless, onePathOfEachKind } from './support/pages';
 
 const { launchOptions } = baseConfig.use ?? {};
 
@@ -204,13 +205,18 @@ async function visit({ page, foreign, errors, takeRefusals }: Visitor, path: str
   }
 }
 
-for (const path of phonePaths) {
-  test(`${path} is complete, accessible and within its policy on a phone`, { tag: '@phone' }, ({ visitor }) =>
+const usual = [...fullestPaths, paths.blog, missingPath];
+
+for (const path of everyPath) {
+  const tag = ['@phone', ...moreUnless(path, usual)];
+  test(`${path} is complete, accessible and within its policy on a phone`, { tag }, ({ visitor }) =>
     visit(visitor, path, true),
   );
 }
 
 for (const path of onePathOfEachKind) {
-  test(`${path} is complete, accessible and within its policy on wider screens`, ({ visitor }) =>
-    visit(visitor, path, false));
+  const tag = moreUnless(path, fullestPaths);
+  test(`${path} is complete, accessible and within its policy on wider screens`, { tag }, ({ visitor }) =>
+    visit(visitor, path, false),
+  );
 }

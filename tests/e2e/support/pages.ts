@@ -23,7 +23,8 @@ export const versionsOf = (kind: 'home' | 'contact'): string[] =>
 /** One path of every kind and look, home in every language, and a missing one. */
 export const onePathOfEachKind = [...new Set([...Object.values(paths), ...versionsOf('home'), missingPath])];
 
-/** Paths for the walk on a phone: also the form in each language and one folder. `EVERY_PAGE` walks all there are. */
-export const phonePaths = process.env.EVERY_PAGE
-  ? everyPath
-  : [...new Set([...onePathOfEachKind, ...versionsOf('contact'), ...folderPaths().slice(0, 1)])];
+/** Paths of the pages with the most parts: `npm test` asks these what `npm run test:more -- pages` asks of the others too. */
+export const fullestPaths = [paths.home, paths['price-list'], paths.contact, paths.service];
+
+/** Returns the tag of a test that `npm test` leaves to `npm run test:more -- pages`, unless it asks one of the `usual`. */
+export const moreUnless = <One>(one: One, usual: readonly One[]): string[] => (usual.includes(one) ? [] : ['@more']);
