@@ -51,14 +51,14 @@ const isExample =
     },
   );
 
-  it('has the pages of the table of routes and those of the cards', () => {
+  it('has the pages of the specified routes and cards', () => {
     const paths = Object.values(pages).map(({ path }) => path);
     expect(paths).toEqual(expect.arrayContaining([...specifiedPaths('routes'), ...specifiedPaths('hairdressing')]));
     expect(pathsOf(cardLists.services ?? [])).toEqual(expect.arrayContaining(specifiedPaths('hairdressing')));
     expect(folderPaths().sort()).toEqual(['/Services', '/services']);
   });
 
-  it('has the lists of the specification, in their order', () => {
+  it('has the specified lists in their order', () => {
     const { serviceCards } = pageOfKind('home');
     const home = built('index');
     const sections = [...home.querySelectorAll('main section[id]')].map(({ id }) => id);
@@ -93,7 +93,7 @@ const isExample =
     );
   });
 
-  it('has other prices on the overview of nail services, and every row of its list on the page of all services', () => {
+  it('has the specified prices on the nail overview, and all listed rows on the page of all services', () => {
     const cards = (cardLists.cards ?? []).map(({ price }) => prices[price]?.price);
     const others = cards.map((price) => (price?.kind === 'fixed' ? price.overviewAmount : undefined));
     expect([others.length, others.filter(Boolean)]).toEqual([6, [35, 65, 55, 50]]);
@@ -107,7 +107,7 @@ const isExample =
     expect(pathsOf(page.related)).toEqual(expect.arrayContaining(others));
   });
 
-  it('has the facts that it claims and promises', () => {
+  it('has the specified facts and promises', () => {
     expect(content).toMatchObject(specified.content);
     const terms = textOf(built('terms'), 'main');
     for (const words of ['24 heures', '48 heures', 'en espèces ou par carte']) expect(terms).toContain(words);
@@ -120,7 +120,7 @@ const isExample =
     expect(textOf(built(page), 'main')).toContain(hours),
   );
 
-  it('has articles of three paragraphs and one subheading, and the words of its blog', () => {
+  it('has articles of three paragraphs and one sub-heading, and the specified words of the blog', () => {
     for (const { sections } of siteArticles) {
       expect(sections.flatMap(({ paragraphs }) => paragraphs)).toHaveLength(3);
       expect(sections.filter(({ heading }) => heading)).toHaveLength(1);

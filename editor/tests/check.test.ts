@@ -8,7 +8,7 @@ const committed = (file: string, text?: string) =>
 const change = (file: string, more: object) => committed(file, JSON.stringify({ ...read(file), ...more }));
 const read = (file: string) => JSON.parse(smallSalon[file] ?? '{}');
 
-it('knows the files of the salon and of its words by their names in the check', () => {
+it('maps paths of the repository to the names of content files', () => {
   const names = [`${salonFolder}/salon.json`, 'messages/fr.json', 'scripts/build.ts'].map(checkedName);
   expect(names).toEqual(['content/salon.json', 'messages/fr.json', undefined]);
 });
@@ -22,7 +22,7 @@ it.each([
   expect(refusals).toEqual([{ sentence: expect.stringMatching(sentence) }]);
 });
 
-it('names the places of what is to be deleted and is shown, and leads there', async () => {
+it('refuses to delete an entry in use, and links to the places that use it', async () => {
   const refusals = await refusalsOf(smallSalon, committed('content/prices/barbe.json'));
   expect(refusals.map(({ sentence }) => sentence)).toEqual([
     expect.stringMatching(/^« Barbe » : ne peut pas être supprimé tant que le site le montre \(.*Prix 1 de « Barbe »/),
@@ -32,7 +32,7 @@ it('names the places of what is to be deleted and is shown, and leads there', as
   expect(places).toContainEqual({ name: 'Texte de « Bons »', address: '#/collections/ownPages/entries/bons' });
 });
 
-it('lets a page of one’s own go that no other names', async () => {
+it('lets an own page be deleted that nothing refers to', async () => {
   const bons = 'content/own-pages/bons.md';
   expect(await refusalsOf(smallSalon, committed(bons))).toEqual([]);
   const soin = 'content/services/service-soin.json';
@@ -44,7 +44,7 @@ it('lets a page of one’s own go that no other names', async () => {
 it.each([
   ['in a salon that is whole', smallSalon],
   ['while another fault waits to be mended', { ...smallSalon, 'content/articles/premier.md': 'abîmé' }],
-])('lets pass what is right and names what is wrong %s', async (_, before) => {
+])('accepts a right change and explains a wrong one %s', async (_, before) => {
   expect(await refusalsOf(before, change('content/prices/barbe.json', { minutes: 25 }))).toEqual([]);
   const refusals = await refusalsOf(before, change('content/prices/barbe.json', { minutes: 0 }));
   // Without the file, which is before her eyes.

@@ -65,14 +65,14 @@ beforeAll(async () => {
   ({ entries } = readEntries(files));
 });
 
-it('is written as the schema of the editor asks', () => {
+it('has a configuration that fits the schema of the package', () => {
   const schema = JSON.parse(readFileSync('node_modules/@sveltia/cms/schema/sveltia-cms.json', 'utf8'));
   const validate = new Ajv({ strict: false, allowUnionTypes: true, validateFormats: false }).compile<CmsConfig>(schema);
   validate(config);
   expect(validate.errors).toBeNull();
 });
 
-it('asks for every field of every file by its French name, but for the parts of other pages, and accepts what is written there now', () => {
+it('has a form with French labels for every field of every file, and accepts all current values', () => {
   for (const entry of entries) {
     const shown = formOf(entry.file);
     const form = new Map(placesOf(shown));
@@ -113,12 +113,12 @@ it.each([
   [price, 'minutes', ['45', '45 min', '45’', '1h30', '1 h', '1:30', '1 Std. 30'], ['une heure', '1000', '1:75']],
   ['content/salon.json', 'phone', ['[Exemple] +41 32 000 00 00', '032 123 45 67'], ['032 123 45', '+33 6 12 34 56 78']],
   [hours, 'week.monday', ['9:00-12:00, 13:30-18:00', '9-18h', '9h–18h30', 'fermé'], ['09:00-24:00', 'le matin']],
-])('the form of %s tells right from wrong at %s', (file, place, right, wrong) => {
+])('the form of %s accepts right and refuses wrong values at %s', (file, place, right, wrong) => {
   const rule = ruleOf(fieldAt(file, place)) ?? /$^/;
   expect([right.filter((value) => !rule.test(value)), wrong.filter((value) => rule.test(value))]).toEqual([[], []]);
 });
 
-it('a choice that may be left out says what then is', () => {
+it('an optional choice has a label for no choice', () => {
   const [service = ''] = entries.flatMap(({ collection, file }) => (collection === 'services' ? file : []));
   const firstOf = (file: string, place: string) => Object(fieldAt(file, place)).options[0];
   // A new service has to be shown on a page if all others are.
@@ -135,7 +135,7 @@ const [picture = ''] = Object.keys(content.pictures).map((id) => `content/pictur
 it.each([
   [hours, 'closings.*.translations', 'En d’autres langues'],
   [picture, 'translatedAlts', 'Description en d’autres langues'],
-])('%s, %s: asks in the other languages of the site, and only where there are such', (file, place, label) => {
+])('%s, %s: has translations for each further language of the site, and none without one', (file, place, label) => {
   const asked = (...languages: string[]) => Object.fromEntries(placesOf(formOf(file, configOf(languages))));
   expect(asked()[place]).toMatchObject({ widget: 'hidden' });
   const form = asked('it', 'en');
@@ -176,12 +176,12 @@ it.each([
   expect(saved).toEqual({ other: typed, list: [{ value: written }, {}] });
 });
 
-it('what the package knows items of a list by is no part of them', () => {
+it('keys that the package adds to items of lists are not saved', () => {
   const data = { days: [{ day: '2031-01-01', __sc_item_id: 'days.0', __sc_item_original_key_path: 'days.0' }] };
   expect(corrected(data, {})).toEqual({ days: [{ day: '2031-01-01' }] });
 });
 
-it('without a repository a release has no editor, nor the one of the build before', async () => {
+it('without a repository a release has no editor, not even that of an earlier build', async () => {
   // Nobody can have this name on GitHub.
   expect(backendFor().repo).toMatch(/^-/);
   const folder = newFolder({ 'public/admin/index.html': '' });
@@ -193,7 +193,7 @@ it('without a repository a release has no editor, nor the one of the build befor
   expect(readdirSync(path.join(folder, 'public'))).toEqual([]);
 });
 
-it('every file of the salon that has a form has an address in the editor', () => {
+it('every file with a form has an address in the editor', () => {
   const offered = (config.collections ?? []).flatMap((one): string[] => {
     if ('files' in one) return one.files.map((own) => `#/collections/${one.name}/entries/${'name' in own && own.name}`);
     if (!('folder' in one)) return [];
@@ -204,7 +204,7 @@ it('every file of the salon that has a form has an address in the editor', () =>
   expect(entryAddress('messages/fr.json')).toBeUndefined();
 });
 
-it('says in menus what a price is, once', () => {
+it('names each price in menus once', () => {
   const written = (...parts: string[]) => {
     const values = ['service', 'variant', 'price.amount'].map((field, at) => [`{{${field}}}`, parts[at] ?? parts[0]]);
     return readable(values.reduce((text, [field = '', value = '']) => text.replace(field, value), priceTemplate));

@@ -7,7 +7,7 @@ const closings = [
 const specialDays = [{ day: '2026-12-20', hours: '10:00-12:00, 13:00-16:00', reason: 'Avant Noël', translations: [] }];
 const text = (days: object) => JSON.stringify({ week: {}, ...days });
 
-it('says what has to be written elsewhere too, in order, without what is over, where it has changed', () => {
+it('lists changed special hours for other websites, in order, without past days', () => {
   const [none, before] = [text({}), text({ closings, specialDays })];
   expect(changedSpecialHours(none, before, '2026-12-01')).toEqual([
     '20.12.2026 : 10:00–12:00, 13:00–16:00',
@@ -19,7 +19,7 @@ it('says what has to be written elsewhere too, in order, without what is over, w
   expect(changedSpecialHours(before, after, '2026-12-01')).toEqual([]);
 });
 
-it('doubts days that are over and closings of months, where they are new', () => {
+it('asks about new dates in the past and about closings of months', () => {
   const wrong = { from: '2026-12-24', to: '2028-01-05', reason: 'Vacances', translations: [] };
   const past = { day: '2025-12-20', hours: '10:00-12:00', reason: 'Avant Noël', translations: [] };
   const now = { closings: [...closings, wrong], specialDays: [...specialDays, past] };

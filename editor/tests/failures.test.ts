@@ -3,15 +3,12 @@ import { githubApi } from '@/editor/github';
 
 const ask = (send: () => Promise<Response>) => explainFailures(send)(`${githubApi}/graphql`);
 
-it.each([401, 403, 404, 409, 429, 500, 502, 503])(
-  'says in French what an answer of status %s means',
-  async (status) => {
-    const answer = await ask(async () => Response.json({ message: 'Refused' }, { status }));
-    expect([answer.status, (await answer.json()).message]).toEqual([status, expect.stringMatching(/GitHub|Le site/)]);
-  },
-);
+it.each([401, 403, 404, 409, 429, 500, 502, 503])('explains in French a response with status %s', async (status) => {
+  const answer = await ask(async () => Response.json({ message: 'Refused' }, { status }));
+  expect([answer.status, (await answer.json()).message]).toEqual([status, expect.stringMatching(/GitHub|Le site/)]);
+});
 
-it('says that GitHub is out of reach, and nothing of what it answers otherwise', async () => {
+it('says that GitHub is unreachable, and leaves other responses alone', async () => {
   await expect(ask(() => Promise.reject(new TypeError('offline')))).rejects.toThrow('GitHub n’a pas pu être joint');
   const answer = Response.json({ data: {} });
   expect(await ask(async () => answer)).toBe(answer);

@@ -74,7 +74,7 @@ it.each<[string, () => Promise<Response>]>([
   expect(sent).toHaveBeenCalledTimes(1);
 });
 
-it('sends a commit that the build would accept and refuses another in the words of the build', async () => {
+it('sends a commit that the build would accept, and refuses others with the error of the build', async () => {
   const barbe = JSON.parse(smallSalon['content/prices/barbe.json'] ?? '');
   const commit = (minutes: number) => graphql(mutation, { input: input(JSON.stringify({ ...barbe, minutes })) });
   await expect(commit(0)).rejects.toThrow(/^Durée de « Barbe » : un nombre entier de minutes est attendu/);
@@ -107,7 +107,7 @@ it.each<[string, () => Promise<Response>]>([
   },
 );
 
-it('sends nothing over a file that has changed since its form was begun', async () => {
+it('never overwrites a file that has changed since its form was opened', async () => {
   noteShown('base');
   const save = (file: string) => {
     const { fileChanges, ...others } = input(smallSalon[`content/prices/${file}.json`] ?? '');

@@ -11,7 +11,7 @@ function named(file: string, changes: Record<string, unknown>): [label: string, 
   return leavingOf(file, before, { ...JSON.parse(before), ...changes }).map(({ label, before }) => [label, before]);
 }
 
-it('names items that a list has lost, and none that were changed or added', () => {
+it('lists removed items, but no changed or added ones', () => {
   const { testimonials } = JSON.parse(files['content/testimonials.json'] ?? '');
   const [first, second] = testimonials;
   const file = 'content/testimonials.json';
@@ -23,7 +23,7 @@ it('names items that a list has lost, and none that were changed or added', () =
   expect(named(file, { testimonials: [...testimonials, { ...first, text: 'Autre.' }] })).toEqual([]);
 });
 
-it('says nothing of a field that is emptied, or of a price that becomes a quote', () => {
+it('does not report an emptied field, or a price that becomes a quote', () => {
   const quote = { kind: 'quote', dependsOn: 'la longueur' };
   expect(named('content/prices/barbe.json', { minutes: undefined, price: quote })).toEqual([]);
 });

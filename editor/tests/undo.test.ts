@@ -26,7 +26,7 @@ function repository(...changes: Record<string, string>[]) {
   };
 }
 
-it('takes the latest change of the content back, whatever the code has changed since, and brings it back a second time', () => {
+it('undoes the latest change of content, in spite of later code, and redoes it when run again', () => {
   const { undo, read, latest } = repository({ [price]: '60' }, { [price]: '65' }, { 'app/page.tsx': 'new' });
   undo();
   expect([read(price), read('app/page.tsx'), latest()]).toEqual(['60', 'new', 'Annule « Changement 2 »']);
@@ -37,7 +37,7 @@ it('takes the latest change of the content back, whatever the code has changed s
 it.each<[string, string, Record<string, string>[]]>([
   ['there was nothing before it', 'aucun changement du contenu', [{ [price]: '60' }]],
   ['it changed code too', 'touche aussi le code', [{ a: '' }, { [price]: '65', 'app/page.tsx': 'new' }]],
-])('changes nothing where %s, and says so', (_, words, changes) => {
+])('changes nothing and says so if %s', (_, words, changes) => {
   const { undo, latest, status } = repository(...changes);
   expect(undo).toThrow(expect.objectContaining({ stdout: expect.stringContaining(words) }));
   expect([latest(), status()]).toEqual([`Changement ${changes.length}`, '']);

@@ -20,11 +20,11 @@ it.each<[string, WrittenPrice['price'], object]>([
   ['of two the other', { ...fixed, overviewAmount: 35, counts: 'overview' }, { minutes: 30, overviewAmount: 35 }],
   ['the hourly rate of a quote', { kind: 'quote', hourlyRate: 90 }, { minutes: 30, hourlyRate: 90 }],
   ['no rate that is not there', { kind: 'quote' }, { minutes: 30 }],
-])('lets change %s', (_, price, expected) => {
+])('offers the numbers to change of %s', (_, price, expected) => {
   expect(fieldsOf({ ...cut, price })).toEqual(expected);
 });
 
-it('changes what is named, leaves the rest, and keeps the order of the form', () => {
+it('changes only the given fields, and keeps the order of the form', () => {
   const typed = { amount: 61, minutes: undefined };
   const changed = withFields({ ...cut, variant: 'longs' }, new Map(Object.entries(typed) as [PriceField, unknown][]));
   expect(JSON.stringify(changed)).toBe(

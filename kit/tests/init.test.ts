@@ -7,7 +7,7 @@ import { blankSalon } from './support/blank-salon';
 
 const least = { name: 'Salon Cornelia', address: 'Gasse 1, 3011 Bern', canton: 'BE', trades: 'coiffeur' };
 
-it('what people type of hours, telephone and booking is written as the content has it', async () => {
+it('hours, telephone and booking may be typed freely and are saved in the format of the content', async () => {
   const { content } = checkContent(
     await blankSalon({ languages: 'de', phone: '+41 (0)31 951 23 45', hours: 'Di-Fr 9-12, 13.30-18.30; Sa 8-16' }),
   );
@@ -30,7 +30,7 @@ it.each([
   expect(content?.salon.hours.week.map((day) => day.length)).toEqual(open);
 });
 
-it('every wrong or missing answer is named at once, with what is expected', async () => {
+it('all wrong or missing answers are listed at once, with the expected values', async () => {
   const wrong = {
     name: 'Salon',
     address: 'Gasse 1',
@@ -48,7 +48,7 @@ it('every wrong or missing answer is named at once, with what is expected', asyn
   expect(lines[0]).toMatch(/numéro postal.*« Gasse 1 »/);
 });
 
-it('somebody who is asked may try again', async () => {
+it('a wrong answer to a question may be corrected', async () => {
   const said = ['Salon Cornelia', 'Gasse', 'Gasse 1, 3011 Bern', 'be'];
   const asked: string[] = [];
   const answers = await readAnswers(
@@ -62,13 +62,13 @@ it('somebody who is asked may try again', async () => {
   expect(answers).toMatchObject({ name: 'Salon Cornelia', canton: 'BE', languages: ['fr'], folder: 'salon' });
 });
 
-it('a folder that has files stays as it is', async () => {
+it('a folder with files is not changed', async () => {
   const folder = newFolder({ 'salon.json': '{}' });
   await expect(writeBlankSalon(await readAnswers(least), folder)).rejects.toThrow(/salon\.json\) : rien n’a été écrit/);
   expect(Object.keys(await readContentFiles(folder))).toContain('content/salon.json');
 });
 
-it('a colour of buttons takes the place of the look’s, and one that cannot be read is refused', async () => {
+it('a chosen colour of buttons replaces the look’s, and an illegible colour is refused', async () => {
   const { content } = checkContent(await blankSalon({ colors: '#7A2340' }));
   expect(content?.brand.colors.lacquer).toBe('#7a2340');
   await expect(blankSalon({ colors: '#ffee88' })).rejects.toThrow(/brand\.json.*contraste/);

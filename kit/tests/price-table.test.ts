@@ -53,18 +53,18 @@ it.each([
   ['Coupes;Coupe;30;85;x', /ligne 2, colonne « 5 » : rien n’est attendu ici/],
   ['Coupes;"Coupe;30;85', /ligne 2, colonne \d+ : des guillemets/],
   ['', /ligne 2, colonne « Groupe » : une ligne pour chaque prix/],
-])('a fault is named with its line and column: %j', (row, fault) => {
+])('a fault is reported with line and column: %j', (row, fault) => {
   const [first = '', ...others] = faultsOf(`${header}\n${row}`).map((line) => line.replaceAll('\u00a0', ' '));
   expect(first).toMatch(fault);
   expect(others).toEqual([]);
 });
 
-it('columns that are missing, unknown or doubled are named', () => {
+it('missing, unknown and repeated columns are reported', () => {
   const said = faultsOf('Groupe;Nom;Nom;Couleur\nCoupes;a;b;c', 2).join('\n');
   for (const column of ['Nom', 'Couleur', 'métier', 'minutes', 'prix']) expect(said).toContain(`« ${column} »`);
 });
 
-it('a table has as many trades as the answers', () => {
+it('a table must have as many trades as the answers', () => {
   expect(faultsOf(table, 1).join()).toMatch(/2 métier\(s\) dans la table, 1 sous --trades/);
 });
 

@@ -17,13 +17,13 @@ function release(files: ContentFiles): void {
 }
 
 describe.each(languages)('a blank salon in %s', (language) => {
-  it('may be released only once its examples are replaced', async () => {
+  it('can be released only after its examples are replaced', async () => {
     const files = await blankSalon({ languages: language });
     expect(() => release(files)).toThrow(/exemples à remplacer/);
     expect(() => release(ownWords(files))).not.toThrow();
   });
 
-  it('has every page in its language, and home, contact and vouchers in a second one', async () => {
+  it('has every page in its language, and home, contact and voucher pages in a second language', async () => {
     const other = language === 'de' ? 'fr' : 'de';
     const { content } = checkContent(await blankSalon({ languages: `${language},${other}` }));
     const kinds = Object.values(content?.pages ?? {}).map(({ kind }) => kind);

@@ -5,7 +5,7 @@ import { examples } from '@/tests/support/examples';
 
 const engine = ['app', 'components', 'lib', 'scripts', 'messages'];
 
-it.each(examples)('the engine names nothing of the salon in %s', async (folder) => {
+it.each(examples)('the engine contains no words of the salon in %s', async (folder) => {
   const read = (file: string) => JSON.parse(readFileSync(`${folder}/${file}`, 'utf8'));
   const { name, address, areaServed } = read('salon.json');
   const { trades } = read('trades.json');
@@ -23,7 +23,7 @@ it.each(examples)('the engine names nothing of the salon in %s', async (folder) 
 });
 
 // Behind one content file follow the words of many pages; a prop is one string.
-it('no script takes content or messages along into the browser', async () => {
+it('no script for the browser contains content or messages', async () => {
   const islands = (await listFiles('components')).filter((file) => /\.(island|hydrated)\.ts$/.test(file));
   const { metafile } = await build({
     entryPoints: [...islands, 'browser/start-page.ts'].map((file) => `components/${file}`),

@@ -3,7 +3,7 @@ import { type Change, checkAfter, contentAfter, filesAfter, sentencesAfter } fro
 
 const review = 'testimonials.0.text';
 
-it('every text is typeset in its language, whatever file it stands in; what is no text stays as it was typed', () => {
+it('every text is typeset in its language, and other values stay as typed', () => {
   const home = 'content/languages/de/accueil.json';
   const { drawnMap, prices, trades, salon, translations } = contentAfter(
     ['content/map.json', 'alt', "L'été : 2 km"],
@@ -20,14 +20,14 @@ it('every text is typeset in its language, whatever file it stands in; what is n
   expect(salon.phone).toBe('+41 31 123 45 67');
 });
 
-it('a form leads somewhere: to an e-mail or to WhatsApp', () => {
+it('a salon with a form needs an e-mail address or WhatsApp', () => {
   const withoutMail: Change = ['content/salon.json', 'email', undefined];
   expect(sentencesAfter(withoutMail)).toEqual([expect.stringMatching(/request\.json.*sans e-mail ni WhatsApp/)]);
   expect(sentencesAfter(withoutMail, ['content/salon.json', 'whatsapp', '+41 79 123 45 67'])).toEqual([]);
   expect(sentencesAfter(withoutMail, ['content/request.json', '', undefined])).toEqual([]);
 });
 
-it('one broken file hides no other', () => {
+it('faults of one broken file do not hide faults of another', () => {
   const phone: Change = ['content/salon.json', 'phone', '032 000 00 00'];
   expect(sentencesAfter(phone, ['content/gallery.json', '', '{'])).toEqual([
     expect.stringMatching(/gallery\.json : /),
@@ -37,7 +37,7 @@ it('one broken file hides no other', () => {
 });
 
 describe('examples', () => {
-  it('are known by their mark wherever it stands, with file, entry and field, and lose it on the pages', () => {
+  it('are found by their mark anywhere, with file, entry and field, and pages do not show the mark', () => {
     const title: Change = ['content/pages/chignon.md', 'body', '## Ici\n\nLà, [Exemple] et là.'];
     const { examples, content } = checkAfter(title, ['content/prices/barbe.json', 'service', '[exemple] Rasage']);
     expect(examples.map(({ entry, field, value, at }) => [at, entry, field, value].join(' | '))).toEqual([
@@ -52,7 +52,7 @@ describe('examples', () => {
     expect(JSON.stringify(content)).not.toMatch(/\[exemple\]/i);
   });
 
-  it('are shown as links, and left out as the date of the price list, which a visitor would take for true', () => {
+  it('are shown as links, but not as the date of the price list, which visitors would believe', () => {
     const { salon, priceList } = contentAfter();
     expect(salon.developer).toEqual({ name: 'Web SA', url: 'https://web.example' });
     expect(priceList.validFrom).toBeUndefined();
@@ -63,7 +63,7 @@ describe('examples', () => {
   it.each([
     ['[exemple] Un soin.', 'Lou R.,Eva M.', true],
     ['Un soin.', 'Eva M.', false],
-  ])('of testimonials stand for real ones until there is one: %s', (text, names, areExamples) => {
+  ])('of testimonials are shown until there is a real one: %s', (text, names, areExamples) => {
     const other = (list: object[]) => [...list, { name: 'Eva M.', text }];
     const { content } = checkAfter(['content/testimonials.json', 'testimonials', other]);
     expect(content?.testimonials.map(({ name }) => name).join()).toBe(names);
@@ -79,7 +79,7 @@ it.each([
   ['arc-en\u2011ciel\u2003e\u0301te\u0301\r\n\uf0b7\tﬁn\v\uf0b7 là', 'arc-en-ciel été\n• fin\n• là'],
   ['𝗖𝗼𝗶𝗳𝗳𝘂𝗿𝗲', 'Coiffure'],
   ['Jović 💇🏽‍♀️ ❤️ 👩‍👩‍👧 ½', 'Jović 💇🏽‍♀️ ❤️ 👩‍👩‍👧 ½'],
-])('texts are read without what nobody sees: %j', (written, read) => {
+])('invisible characters are removed from texts: %j', (written, read) => {
   const { content } = checkAfter(
     ['content/testimonials.json', review, written],
     ['content/articles/premier.md', 'title', written],
@@ -90,7 +90,7 @@ it.each([
   expect(content?.articles[0]).toMatchObject({ title: read, sections: [{ heading: first, paragraphs: [first] }] });
 });
 
-it('words written with soft hyphens are read without them, and kept as words that may be parted there', () => {
+it('soft hyphens are removed from texts, and remembered as hyphenation', () => {
   const { content } = checkAfter(
     ['content/testimonials.json', review, 'Nach der Falten&shy;behandlung und der Nass\u00adrasur.'],
     ['content/articles/premier.md', 'title', 'Falten\u00adbehandlung'],
@@ -101,7 +101,7 @@ it('words written with soft hyphens are read without them, and kept as words tha
 });
 
 describe('facts in braces', () => {
-  it('are filled in everywhere', () => {
+  it('are replaced everywhere', () => {
     const { content } = checkAfter(
       ['content/practical.json', 'payment', ['twint', 'cash', 'card']],
       ['content/testimonials.json', review, 'Chez {salon}, {semaines-vernis} semaines, {paiement}.'],
@@ -115,7 +115,7 @@ describe('facts in braces', () => {
     expect(content?.pages.donnees).toMatchObject({ sections: [{ paragraphs: ['Ada Test.'] }] });
   });
 
-  it('are named where the salon does not give them', () => {
+  it('are reported if the salon lacks the fact', () => {
     const quoting: Change = ['content/testimonials.json', review, 'Depuis {clientes} visites.'];
     expect(sentencesAfter(quoting)).toEqual([]);
     expect(sentencesAfter(quoting, ['content/facts.json', 'clients', undefined])).toEqual([
@@ -124,7 +124,7 @@ describe('facts in braces', () => {
   });
 });
 
-it('a page is found by a link from another or from the navigation', () => {
+it('every page needs a link from another page or from the navigation', () => {
   const without = (pages: string[]) => pages.filter((page) => page !== 'chignon');
   const unlinked: Change = ['content/navigation.json', 'salon', without];
   expect(sentencesAfter(unlinked)).toEqual([
@@ -154,23 +154,23 @@ it.each<[what: string, changes: Change[], files: string[], words: string]>([
   ],
   ['lacks', gone('pages/tarifs.json'), ['content/pages'], 'sorte « price-list » est attendue'],
   ['has no cards', [['content/pages/ongles.json', 'cards', undefined]], ['content/pages/ongles.json'], 'pas de cartes'],
-])('refuses pages of which one %s', (_, changes, files, words) => {
+])('refuses pages if one %s', (_, changes, files, words) => {
   const sentences = files.map((file) => expect.stringMatching(`^${file} : .*${words}`));
   expect(sentencesAfter(...changes).sort()).toEqual(sentences);
 });
 
-it('leaves pages out that have nothing to show, and the links to them', () => {
+it('leaves out empty pages and the links to them', () => {
   const { pages, navigation } = contentAfter(...gone('gallery.json', 'articles/premier.md', 'articles/second.md'));
   for (const id of ['blog', 'galerie']) expect(pages).not.toHaveProperty(id);
   expect(navigation.salon).toEqual(['contact', 'chignon']);
 });
 
-it('does without what is optional', () => {
+it('accepts a salon without any optional content', () => {
   const content = contentAfter(...gone('testimonials.json', 'request.json', 'map.json', 'map.svg'));
   expect(content).toMatchObject({ season: [], testimonials: [], requestServices: [], areTestimonialsExamples: false });
 });
 
-it('articles stand in the order of the editor, and a price that is not on the list in no group', () => {
+it('articles keep the order of the editor, and a price outside the list has no group', () => {
   const { content } = checkAfter(
     ['content/articles/second.md', 'order', -1800000000],
     ['content/prices/soin.json', 'group', 'off-list'],
@@ -192,7 +192,7 @@ describe('an article that is not online', () => {
   const shown = { problems: [], articles: ['premier', 'second'], page: 'article' };
   const hidden = { problems: [], articles: ['premier'], page: undefined };
 
-  it('is a draft, or waits for its day', () => {
+  it('is a draft or has a later date', () => {
     expect(namesAfter([second, 'draft', true])).toEqual(hidden);
     expect(namesAfter([second, 'draft', false])).toEqual(shown);
     expect(namesAfter([second, 'date', tomorrow])).toEqual(hidden);
@@ -200,18 +200,18 @@ describe('an article that is not online', () => {
     expect(namesAfter([second, 'date', today], [second, 'draft', true])).toEqual(hidden);
   });
 
-  it('may be the only one: the blog waits for it', () => {
+  it('may be the only article, and then the blog is left out', () => {
     expect(namesAfter([second, 'draft', true], ...gone('articles/premier.md'))).toMatchObject({ articles: [] });
   });
 
-  it('is there for who writes it, and says so', () => {
+  it('is shown in a preview, marked as not online', () => {
     const files = filesAfter([second, 'date', tomorrow]);
     const categories = checkContent(files, { withDrafts: true }).content?.articles.map(({ category }) => category);
     expect(categories).toEqual(['Conseils', expect.stringMatching(/^Conseils .*pas en ligne/)]);
   });
 });
 
-it('an article has an address of its own below the blog, with a head that search engines show whole', () => {
+it('an article has an address below the blog’s, with title and description of the right length', () => {
   const long = `${'Un titre bien trop long '.repeat(4)}?`;
   const page = checkAfter(['content/articles/premier.md', 'title', long]).content?.pages.article_premier;
   expect(page).toMatchObject({
@@ -229,7 +229,7 @@ it('an article has an address of its own below the blog, with a head that search
   ]);
 });
 
-it('a page of one’s own has the address of its name, below whatever page is named, and all that it shows', () => {
+it('an own page has its file name as address, its parent in the breadcrumbs, and all its parts', () => {
   const { content } = checkAfter(['content/own-pages/bons.md', 'parent', 'cartes']);
   expect(content?.pages.bons).toMatchObject({
     kind: 'page',
@@ -252,7 +252,7 @@ it.each([
   // The beginning of others.
   ['services', '/services'],
   ['film', '/film'],
-])('a page of one’s own cannot be called %s', (name, path) => {
+])('an own page cannot have the name %s', (name, path) => {
   const written = filesAfter()['content/own-pages/bons.md'];
   const sentences = sentencesAfter([`content/own-pages/${name}.md`, '', written]);
   const sentence = `own-pages/${name}.md : « Bons » : son adresse « ${path} » est déjà prise : donnez-lui un autre nom.`;
@@ -262,7 +262,7 @@ it.each([
 it.each([
   ['list', 65.5],
   ['overview', 50],
-])('a service of two prices has one once the owner has said that that of the %s counts', (counts, amount) => {
+])('a service with two prices keeps one once the owner has chosen the %s’s', (counts, amount) => {
   const price = { kind: 'fixed', amount: 65.5, overviewAmount: 50, counts };
   const { content } = checkAfter(['content/prices/soin.json', 'price', price]);
   expect(content?.prices.soin?.price).toEqual({ kind: 'fixed', amount });

@@ -14,7 +14,7 @@ function salonFolder(): string {
   return folder;
 }
 
-it('a file that a program has saved as Windows-1252 is refused with its line', async () => {
+it('a file in the encoding Windows-1252 is refused with the line', async () => {
   const folder = salonFolder();
   const article = '---\ntitle: Premier\ncategory: Conseils\npicture: salle\n---\n\nUn.\n\nLa lumière.\n';
   writeFiles(folder, { 'articles/premier.md': Buffer.from(article, 'latin1') });
@@ -25,7 +25,7 @@ it('a file that a program has saved as Windows-1252 is refused with its line', a
 });
 
 it.each(['film/hero.mp4', 'pictures/salle/autre.webp', 'prices/lien.json', 'lien'])(
-  'a symbolic link in the folder of a salon is refused by its name: %s',
+  'a symbolic link in the content is refused by name: %s',
   async (name) => {
     const folder = salonFolder();
     writeFiles(folder, { 'film/hero.webm': '' });
@@ -42,7 +42,7 @@ it.each([
   ['Prix\u00a0: 20Â\u00a0francs.', 'a été lu dans un autre encodage'],
   ['Coupe &amp; couleur.', '« &amp; » est un code de HTML'],
   ['L&#39;été.', '« &#39; » est un code de HTML'],
-])('a text that a program has garbled is refused with its line: %j', (text, words) => {
+])('a garbled text is refused with the line: %j', (text, words) => {
   const [first, ...others] = sentencesAfter(['content/articles/premier.md', 'body', `Un.\n\n${text}`]);
   expect(first).toMatch(/^content\/articles\/premier\.md : à la ligne 7, « /);
   expect(first).toContain(words);
@@ -50,7 +50,7 @@ it.each([
 });
 
 it.each(['« AMANHÃ »', 'SÃO JOÃO', 'MANHÃ…', 'Château, pâte, Â', 'H&M, R&B; soins & co.', 'Nass&shy;rasur'])(
-  'a text that only looks garbled is taken: %j',
+  'a text that only looks garbled is accepted: %j',
   (text) => {
     expect(sentencesAfter(['content/articles/premier.md', 'body', text])).toEqual([]);
   },

@@ -19,7 +19,7 @@ const nous: Change = ['content/salon.json', 'voice', 'nous'];
 
 const messagesOf = (...changes: Change[]) => checkAfter(...engineFiles, ...changes).content?.messages;
 
-it('a salon says what it words itself in place of the engine, in each language, and the rest as the engine does', () => {
+it('a salon’s own messages replace the engine’s in each language, and other messages stay', () => {
   const own = [
     file(ownFile, { nav: { about: 'À Propos' } }),
     file('content/messages/de.json', { nav: { home: 'Los' } }),
@@ -30,7 +30,7 @@ it('a salon says what it words itself in place of the engine, in each language, 
   });
 });
 
-it('of the ways to word a message the last counts that the salon is meant by, its own before those of the engine', () => {
+it('the last variant of a message whose conditions hold is used, the salon’s own before the engine’s', () => {
   expect(messagesOf(nous)).toMatchObject({
     fr: { reasons: { title: 'Pourquoi nous' } },
     de: { nav: { about: 'Über uns' } },
@@ -40,7 +40,7 @@ it('of the ways to word a message the last counts that the salon is meant by, it
   expect(title({ title: 'Ici', 'title:nous': 'Chez nous' })).toMatchObject({ reasons: { title: 'Chez nous' } });
 });
 
-it('what is meant for the main language is said on its pages alone, whichever it is, and it has no folder of its own', () => {
+it('messages for the main language are used on its pages only, and the main language has no folder', () => {
   const words = { ...engine, nav: { ...engine.nav, 'home:main': 'Ici' } };
   const files = ['fr', 'de', 'it'].map((language) => file(`messages/${language}.json`, words));
   const mainIs = (language: string): Change => ['content/salon.json', 'language', language];
@@ -58,7 +58,7 @@ it('what is meant for the main language is said on its pages alone, whichever it
   ]);
 });
 
-it('a message in another language, or with a fault, is shown and known as such', () => {
+it('a message in another language or with a fault is shown and noted', () => {
   const errors = { name: { text: 'Name?', lang: 'en' } };
   const { content } = checkAfter(...engineFiles, file(ownFile, { form: { errors } }));
   expect(content?.messages.fr).toMatchObject({ form: { errors: { name: 'Name?' } } });
@@ -87,7 +87,7 @@ it.each<[object, string]>([
   ]);
 });
 
-it('names the messages that a language lacks, and a file in a language that no page is in', () => {
+it('reports missing messages of a language, and a file for a language without pages', () => {
   const { nav: _, ...others } = german;
   expect(sentencesAfter(...engineFiles, file('messages/de.json', others))).toEqual([
     'content/messages/de.json : il manque des messages dans cette langue : nav.home, nav.about.',

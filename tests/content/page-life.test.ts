@@ -3,7 +3,7 @@ import { type Change, contentAfter, germanVouchers, sentencesAfter } from './sup
 const service = 'content/services/service-barbe.json';
 const withdrawn: Change = [service, 'withdrawn', true];
 
-it('a withdrawn service is gone with what leads to it, and its price stays on the list; its address leads to the home page', () => {
+it('a withdrawn service disappears with its links, its price stays, and its address redirects to the home page', () => {
   const link: Change = [
     'content/own-pages/bons.md',
     'body',
@@ -17,7 +17,7 @@ it('a withdrawn service is gone with what leads to it, and its price stays on th
   expect(content.prices.barbe).toMatchObject({ group: 'barbes' });
 });
 
-it('a withdrawn page leads to the nearest page above that is shown, and where none is, to the home page', () => {
+it('a withdrawn page redirects to the nearest published page above it, or else to the home page', () => {
   const above = 'content/services/service-soin.json';
   const others: Change[] = [
     ['content/navigation.json', 'salon', ['contact', 'blog']],
@@ -34,7 +34,7 @@ it('a withdrawn page leads to the nearest page above that is shown, and where no
   expect(inCircle.map(({ to }) => to)).toEqual(['/', '/']);
 });
 
-it('a page of the salon’s own that is withdrawn goes in each language, and leads to the home page in that language', () => {
+it('a withdrawn own page disappears in each language and redirects to that language’s home page', () => {
   const gone: Change = ['content/own-pages/bons.md', 'withdrawn', true];
   const { translations, moved } = contentAfter(gone, germanVouchers('Ein Gutschein.'));
   expect(translations.de?.pages).not.toHaveProperty('bons');
@@ -44,14 +44,14 @@ it('a page of the salon’s own that is withdrawn goes in each language, and lea
   ]);
 });
 
-it('a card that leads to a withdrawn page goes; a page without a card left is refused, with its name', () => {
+it('a card for a withdrawn page disappears, and a page left without cards is refused by name', () => {
   const own = 'content/services/service-soin.json';
   expect(sentencesAfter([own, 'withdrawn', true])).toEqual([expect.stringMatching(/ongles\.json.*n’a pas de cartes/)]);
   const second: Change = ['content/pages/ongles.json', 'services', ['service-barbe']];
   expect(contentAfter([own, 'withdrawn', true], second).pages.ongles).not.toHaveProperty('cards');
 });
 
-it('a price that only a withdrawn page shows goes with it', () => {
+it('a price that only a withdrawn page shows disappears', () => {
   const other: Change = ['content/prices/rasage.json', '', '{"service":"Rasage","price":{"kind":"fixed","amount":30}}'];
   const prices: Change = [service, 'prices', ['barbe', 'rasage']];
   expect(contentAfter(other, prices).prices).toHaveProperty('rasage');
@@ -72,7 +72,7 @@ describe('a service that the owner adds', () => {
     ],
   ];
 
-  it('has an address, a title, a description and a card, and nothing else is asked', () => {
+  it('gets an address, a title, a description and a card without further fields', () => {
     const { pages } = contentAfter(...added());
     expect(pages.cils).toMatchObject({
       path: '/cils',
@@ -83,14 +83,14 @@ describe('a service that the owner adds', () => {
     expect(pages.ongles).toMatchObject({ services: expect.arrayContaining(['cils']) });
   });
 
-  it('has the card that its page gives it, and what it says of itself', () => {
+  it('keeps a card and search words that are already written', () => {
     const before: Change = ['content/pages/ongles.json', 'services', ['cils', 'service-barbe', 'service-soin']];
     const { pages } = contentAfter(before, ...added({ title: 'Cils', description: 'Cils.' }));
     expect(pages.ongles).toMatchObject({ services: ['cils', 'service-barbe', 'service-soin'] });
     expect(pages.cils).toMatchObject({ title: 'Cils', description: 'Cils.' });
   });
 
-  it('has a description of whole words, as long as search engines show', () => {
+  it('gets a description of whole words, within the limit of search engines', () => {
     const intro = ['Le soin commence par un regard sur vos cils, puis un nettoyage. '.repeat(6)];
     const { description = '' } = contentAfter(...added({ intro })).pages.cils ?? {};
     expect(description.length).toBeLessThanOrEqual(161);
@@ -98,7 +98,7 @@ describe('a service that the owner adds', () => {
   });
 });
 
-it('a page of the salon’s own that begins with a list has plain words as its description, and its town in its title', () => {
+it('an own page that begins with a list gets a description in plain words and a title with the town', () => {
   const body = 'Ouvert à deux.\n\n## Qui\n\n- Une [main](/contact) sûre\n- De la **patience**.\n\nÉcrivez-nous.';
   const page: Change = [
     'content/own-pages/stage.md',

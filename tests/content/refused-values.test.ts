@@ -249,11 +249,11 @@ it.each<[words: string, change: Change]>([
     ['content/map.svg', '', `<svg>${' '.repeat(27_000)}</svg>`],
   ],
   ['ce fichier est trop long : au plus 500.000', [salonFile, '', ' '.repeat(500_001)]],
-])('what no site needs is refused before it takes long: %s', (words, [file, ...change]) => {
+])('excessive content is refused before it is parsed: %s', (words, [file, ...change]) => {
   expect(sentencesAfter([file, ...change])).toEqual([expect.stringMatching(`^${file} : ${words}`)]);
 });
 
-it('whatever stands in whichever place, what is said of it is French', () => {
+it('every error is in French, for any wrong value in any field', () => {
   const { entries } = readEntries(smallSalon);
   const places = entries.flatMap((entry) =>
     placesIn(entry.schema, entry.data).flatMap(({ path }) => (path.length > 0 ? [{ entry, path }] : [])),
@@ -275,7 +275,7 @@ it('whatever stands in whichever place, what is said of it is French', () => {
 });
 
 it.each(['{prix: barbe}', '{groupe: barbes}'])(
-  'a page in another language may not show prices, which are named in the main one alone: %s',
+  'a translated page may not show prices, whose names are not translated: %s',
   (prices) => {
     expect(sentencesAfter(germanVouchers(`Ein Gutschein.\n\n${prices}`))).toEqual([
       expect.stringMatching(/^content\/languages\/de\/bons\.md : Texte .*prix.*« Ein Gutschein\. »/),
@@ -283,7 +283,7 @@ it.each(['{prix: barbe}', '{groupe: barbes}'])(
   },
 );
 
-it('`$schema` may name what programs complete a file by', () => {
+it('a file may name its JSON schema in `$schema`', () => {
   expect(sentencesAfter(['content/salon.json', '$schema', '../.generated/schemas/salon.json'])).toEqual([]);
 });
 

@@ -19,7 +19,7 @@ for (const { id, locale } of pageVersions.filter(({ id }) => idsOfKind('contact'
   const path = pathOf(id, locale);
   const tag = locale === mainLocale ? '@phone' : '@more';
 
-  test(`the form on ${path} is there for everyone, keeps to the policy and speaks its language, in all of its states`, {
+  test(`the form on ${path} is accessible, within the policy and in its language, in every state`, {
     tag,
   }, async ({ page }) => {
     const words = messagesIn(locale);
@@ -74,7 +74,7 @@ for (const { id, locale } of pageVersions.filter(({ id }) => idsOfKind('contact'
   });
 }
 
-test('F8 leads to the one area of notices, before there is a form and once it can show some', async ({ page }) => {
+test('F8 moves the focus to the area of toasts, before and after the form is loaded', async ({ page }) => {
   const area = page.getByRole('region', { name: fill(messages.toasts.area, { hotkey: 'F8' }) });
   const release = await holdBack(page, isScript);
   await page.goto(paths.contact);
@@ -91,7 +91,7 @@ test('F8 leads to the one area of notices, before there is a form and once it ca
   }).toPass({ timeout: 10_000 });
 });
 
-test('calendar and list of services are there for everyone, on the smallest screens and in colours of the system', {
+test('calendar and list of services are accessible on small screens and in forced colours', {
   tag: '@phone',
 }, async ({ page }) => {
   /** Colours chosen by the system leave of what is marked no more than its border. */
@@ -155,14 +155,16 @@ test('calendar and list of services are there for everyone, on the smallest scre
   expect(await takeRefusals()).toEqual([]);
 });
 
-test('at 400 % Tab leads through all of a page with most bars that stay, header and footer too', async ({ page }) => {
+test('at 400 % zoom Tab reaches everything on the page with most bars, header and footer included', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await openHydrated(page, paths.contact);
   await page.evaluate(() => document.fonts.ready);
   await expectWholeWalk(page, 'Tab');
 });
 
-test('Shift and Tab lead all the way back to the skip link, which leads to the content', async ({ page }) => {
+test('Shift+Tab leads back to the skip link, which leads to the content', async ({ page }) => {
   await page.goto(paths.legal);
   const stops = await expectWholeWalk(page, 'Shift+Tab');
   expect(stops.at(-1)?.name).toBe(messages.a11y.skip);
@@ -175,7 +177,7 @@ const sizes = [low, { width: 853, height: 480 }, { width: 768, height: 1024 }, {
 for (const path of onePathOfEachKind) {
   for (const size of fullestPaths.includes(path) ? sizes : [low]) {
     const tag = size === low ? moreUnless(path, fullestPaths) : '@more';
-    test(`bars hide nothing on ${path} that has the focus, forward and back, on ${size.width} × ${size.height}`, {
+    test(`no bar covers the focused element on ${path}, forwards and backwards, at ${size.width} × ${size.height}`, {
       tag,
     }, async ({ page }) => {
       await page.setViewportSize(size);

@@ -61,7 +61,7 @@ async function openEarly(page: Page) {
   return { ...formParts(page), release };
 }
 
-test('before the form works, what is typed and pressed is not lost: the request is complete, and made once', {
+test('text and presses before hydration are kept: the request is complete and made once', {
   tag: '@translated',
 }, async ({ page }) => {
   const { name, email, date, submit, part, ready, release } = await openEarly(page);
@@ -83,7 +83,7 @@ test('before the form works, what is typed and pressed is not lost: the request 
   expect(new URL(page.url()).search).toBe('');
 });
 
-test('the form works from the first sign of the visitor on, and proposes today, also where sending is pressed first', async ({
+test('the form starts at the first sign of a visitor and proposes today, even if the first press is on send', async ({
   page,
 }) => {
   const { date, name, submit, release } = await openEarly(page);
@@ -97,7 +97,7 @@ test('the form works from the first sign of the visitor on, and proposes today, 
   await expect(date).toHaveValue(typed(today));
 });
 
-test('a request is kept in this tab until it is wiped, made by keyboard alone, offline as well, and sent nowhere but by its links', {
+test('a request made by keyboard, even offline, stays in this tab until deleted and is sent only by its links', {
   tag: '@translated',
 }, async ({ page, context }) => {
   const errors = watchErrors(page);
@@ -180,9 +180,9 @@ test('a request is kept in this tab until it is wiped, made by keyboard alone, o
   expect(errors).toEqual([]);
 });
 
-test('a request is counted once, until a second one is said to take its place', { tag: '@translated' }, async ({
-  page,
-}) => {
+test('a double click makes one request, and a second request asks before replacing the first', {
+  tag: '@translated',
+}, async ({ page }) => {
   const { fillIn, submit, part, name } = await openForm(page);
   await fillIn('Première');
   // By script, because the page may scroll the button away from a mouse between its clicks.
@@ -216,7 +216,7 @@ test('a request is counted once, until a second one is said to take its place', 
   }
 });
 
-test('the first tap of all opens the list of services', { tag: '@phone' }, async ({ page }) => {
+test('a first tap on the list of services opens it', { tag: '@phone' }, async ({ page }) => {
   await page.goto(paths.contact);
   const { service } = formParts(page);
   await service.tap();
@@ -224,7 +224,7 @@ test('the first tap of all opens the list of services', { tag: '@phone' }, async
   await expect(service).toHaveText(lastService.label);
 });
 
-test("chosen rows answer what is wanted: they go along at today's prices, and nothing asks for it again", {
+test('chosen rows replace the choice of a service and are sent at today’s prices', {
   tag: '@phone',
 }, async ({ page }) => {
   const [cheap, other] = choosableRows().filter(({ amount }) => amount !== undefined);
@@ -260,7 +260,7 @@ test("chosen rows answer what is wanted: they go along at today's prices, and no
   expect((notice?.y ?? 0) + (notice?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
 });
 
-test('after closing time the next open day is proposed; over midnight a request goes back into the form', {
+test('after closing time the next open day is proposed, and after midnight an expired request returns to the form', {
   tag: '@translated',
 }, async ({ page }) => {
   const now = eveningOf(today);
@@ -318,7 +318,7 @@ test('after closing time the next open day is proposed; over midnight a request 
   expect(await record(page)).toBeNull();
 });
 
-test('a half-filled form is there after a walk and in every language, until it is sent', async ({ page }) => {
+test('a half-filled form is kept on other pages and in other languages until it is sent', async ({ page }) => {
   const { name, email, date, chooseLast, submit, ready } = await openForm(page);
   await name.fill('Ana Müller');
   await date.fill(typed(later).replaceAll('.', '/'));
@@ -349,7 +349,7 @@ test('a half-filled form is there after a walk and in every language, until it i
 
 const toast = (page: Page) => page.getByRole('listitem').filter({ hasText: toasts.success_title });
 
-test('the notice of success goes when swept more than 50 px to the right, and after 5000 ms', async ({ page }) => {
+test('the success toast closes on a swipe of 50 px to the right, and after 5000 ms', async ({ page }) => {
   const { fillIn, submit, ready, part } = await openForm(page, { runs: true });
   const sweep = async (distance: number) => {
     const { x, y } = (await toast(page).boundingBox()) ?? { x: 0, y: 0 };
@@ -380,7 +380,7 @@ test('the notice of success goes when swept more than 50 px to the right, and af
   }
 });
 
-test('where calendar and list answer 404, that is said, and a request is made without them', async ({ page }) => {
+test('a request can be made if calendar and list fail to load, which the form says', async ({ page }) => {
   await page.route(/\/later-parts-/, (route) => route.fulfill({ status: 404 }));
   const { calendarButton, date, name, service, fillIn, submit, ready } = await openForm(page);
   await calendarButton.click();
@@ -396,7 +396,7 @@ test('where calendar and list answer 404, that is said, and a request is made wi
   expect((await record(page))?.date).toBe(later);
 });
 
-test('nothing is said of a half-typed date; one bad date after another is announced again', async ({ page }) => {
+test('a half-typed date gives no error, and each wrong date is announced again', async ({ page }) => {
   const { date, part } = await openForm(page);
   const status = part.getByRole('status').filter({ has: page.locator('span') });
   const sunday = typed(closedDay);
@@ -416,7 +416,7 @@ test('nothing is said of a half-typed date; one bad date after another is announ
   expect(await said.evaluate((element) => element?.isConnected)).toBe(false);
 });
 
-test('what the specification says in English comes with what to do, and both describe the field', async ({ page }) => {
+test('the specification’s English errors come with advice in French, and both describe the field', async ({ page }) => {
   const { name, email, submit, part } = await openForm(page);
   await submit.click();
   for (const [field, key] of [
@@ -430,7 +430,7 @@ test('what the specification says in English comes with what to do, and both des
   }
 });
 
-test('the notice is polite, comes behind the heading, and stands within the screen however large letters are', {
+test('the toast is polite, comes after the heading, and fits on the screen with large text', {
   tag: '@phone',
 }, async ({ page }) => {
   const form = await openForm(page);
@@ -456,9 +456,7 @@ test('the notice is polite, comes behind the heading, and stands within the scre
   }
 });
 
-test('where the browser refuses to keep the request, the ways that remain follow the notice, with the request', async ({
-  page,
-}) => {
+test('if the browser refuses storage, the other ways to book follow the notice, with the request', async ({ page }) => {
   await refuseStorage(page);
   const { fillIn, submit, part, link } = await openForm(page);
   await fillIn();

@@ -12,7 +12,7 @@ const expectLight = (what: string, weight: number, budget: number) =>
     .soft(weight, `kB of ${what}, with a limit (docs/performance.md): take as much away`)
     .toBeLessThanOrEqual(budget);
 
-test('every page with its styles, and its script, keep their limits', () => {
+test('every page with its styles, and the page script, are within budget', () => {
   const scripts = new Set<string>();
   for (const file of pageFiles()) {
     const page = readSite(file);
@@ -76,7 +76,7 @@ test('a visit to six pages without booking loads none of React', async ({ page }
   expectLight('these scripts', weight(scripts, budgets.visitScripts), budgets.visitScripts);
 });
 
-test('the form loads next to nothing before a visitor stirs, and keeps its limit until a field is used', async ({
+test('the form loads almost nothing before a first sign, and stays within budget until a field is used', async ({
   page,
 }) => {
   const scripts = watchScripts(page);
@@ -91,7 +91,7 @@ test('the form loads next to nothing before a visitor stirs, and keeps its limit
   expectLight('these scripts', weight(scripts, budgets.formScripts), budgets.formScripts);
 });
 
-test('the scripts of booking keep their limit, from the first letter to the confirmation', async ({ page }) => {
+test('the scripts of a booking are within budget, from the first letter to the confirmation', async ({ page }) => {
   const scripts = watchScripts(page);
   const { fillIn, calendarButton, calendar, chooseLast, submit, ready } = await openForm(page);
   await fillIn();
@@ -104,7 +104,7 @@ test('the scripts of booking keep their limit, from the first letter to the conf
   expectLight('these scripts', weight(scripts, budgets.bookingScripts), budgets.bookingScripts);
 });
 
-test('the first view of the home page keeps its limit, without the film', { tag: '@both' }, async ({ page }) => {
+test('the first view of the home page is within budget, without the film', { tag: '@both' }, async ({ page }) => {
   const own = watchRequests(page, (url, request) => !isForeign(url) && request.resourceType() !== 'image');
   await page.clock.install({ time: '2026-03-02T10:00:00' });
   await page.clock.pauseAt('2026-03-02T10:00:01');

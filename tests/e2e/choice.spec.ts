@@ -49,9 +49,9 @@ const message = async (page: Page) =>
 
 test.beforeEach(({ page }) => page.clock.setFixedTime(morningOf(today)));
 
-test('three rows are chosen, added up, continued, one taken out, and sent with the request', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('three rows are chosen and added up, one is removed, and the rest is sent with the request', {
+  tag: '@phone',
+}, async ({ page }) => {
   const scripts = watchRequests(page, ({ pathname }) => /islands.*js$/.test(pathname));
   await page.goto(listPath);
   expect(scripts).toEqual([]);
@@ -90,7 +90,7 @@ test('three rows are chosen, added up, continued, one taken out, and sent with t
   expect(await kept(page, choiceKey)).toBeNull();
 });
 
-test('by keyboard the way on is next to the row that was chosen', async ({ page }) => {
+test('with the keyboard the link to the form follows the chosen row', async ({ page }) => {
   await page.goto(listPath);
   for (const row of chosen.slice(0, 2)) {
     const sign = signOf(page, row);
@@ -109,7 +109,7 @@ test('by keyboard the way on is next to the row that was chosen', async ({ page 
   await expect(takeOutOf(page, first)).toBeVisible();
 });
 
-test('the form keeps the room of chosen rows until its code draws them by itself, which moves nothing', {
+test('the form reserves space for chosen rows, so that drawing them moves nothing', {
   tag: '@phone',
 }, async ({ page }) => {
   await choose(page, chosen);
@@ -142,7 +142,7 @@ test('the form keeps the room of chosen rows until its code draws them by itself
   expect((await salutation.boundingBox())?.y).toBeGreaterThanOrEqual(header?.height ?? 0);
 });
 
-test('what has changed since is said; a row takes the place of another; all are forgotten', {
+test('changes since the choice are reported, rows replace others, and all can be removed', {
   tag: '@translated',
 }, async ({ page, isTranslated }) => {
   const gone = { id: 'gone', name: 'Autrefois', amount: 10 };
@@ -174,7 +174,7 @@ test('what has changed since is said; a row takes the place of another; all are 
   expect(new URL(page.url()).hash).toBe('');
 });
 
-test('where storage is refused the address says what is chosen, up to the message', { tag: '@translated' }, async ({
+test('without storage the address carries the chosen rows up to the message', { tag: '@translated' }, async ({
   page,
 }) => {
   const errors = watchErrors(page);
@@ -193,7 +193,7 @@ test('where storage is refused the address says what is chosen, up to the messag
   expect(errors).toEqual([]);
 });
 
-test('a service page puts its rows into the same appointment', async ({ page }) => {
+test('rows of a service page go into the same appointment', async ({ page }) => {
   const services = idsOfKind('service').map((id) => getPageOfKind(id, 'service'));
   const rowsOf = ({ prices }: (typeof services)[number]) => listed.filter(({ id }) => prices.includes(id));
   for (const isAlone of [true, false]) {
@@ -206,7 +206,7 @@ test('a service page puts its rows into the same appointment', async ({ page }) 
   }
 });
 
-test('however large its text is, the line with what is chosen takes at most a third of a phone', {
+test('the line with chosen rows takes at most a third of a phone, however large the text', {
   tag: '@phone',
 }, async ({ page }) => {
   await choose(page, [...chosen.slice(1), { ...first, amount: 1 }, { id: 'gone', name: 'Autrefois' }]);

@@ -18,7 +18,7 @@ import { copyProject, jiti } from './support/project-copy';
 const listed =
   Object.keys(prices).find((id) => prices[id]?.price.kind === 'fixed' && prices[id].group && pageOfPrice(id)) ?? '';
 
-test('npm run dev shows what is saved on every page that has it, says what is wrong and stops all it has started', {
+test('npm run dev shows saved changes on every page, reports faults, and stops all its programs', {
   tag: ['@chromium', '@command'],
 }, async ({ page }) => {
   test.setTimeout(180_000);

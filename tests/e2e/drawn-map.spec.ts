@@ -23,7 +23,7 @@ const darkLook = async (page: Page) => {
   return look(page);
 };
 
-test('the drawn window is lit exactly while the words beside it say that the salon is open', {
+test('the drawn window is lit exactly while the status says that the salon is open', {
   tag: '@translated',
 }, async ({ page }) => {
   const hours = statusData(open, messages.status, mainLocale);
@@ -39,7 +39,7 @@ test('the drawn window is lit exactly while the words beside it say that the sal
 });
 
 // Each of these reached the page while a list of selectors was to keep drawings from it.
-test('the styles of a drawing reach nothing of the page outside it', async ({ page }) => {
+test('the styles of a drawing affect nothing else on the page', async ({ page }) => {
   const rules = [':not(rect)', ':has(svg)', '[href]', '#main', '.page-grid', 'svg', 'html,body,*', ':host'];
   const look =
     'position:fixed!important;inset:0!important;z-index:99!important;color:red!important;opacity:.5!important';

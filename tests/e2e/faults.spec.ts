@@ -55,7 +55,7 @@ for (const [fault, files, answer] of [
   ['scripts are refused', (url: URL) => !url.pathname.includes('.'), refuseScripts],
 ] as const) {
   const tag = ['@phone', ...moreUnless(answer, [refuseScripts])];
-  test(`header and bar stay while pages scroll, and all can be read, where ${fault}`, { tag }, async ({ page }) => {
+  test(`header and bar stay while pages scroll, and everything is readable, if ${fault}`, { tag }, async ({ page }) => {
     await page.route(files, answer);
     for (const path of differentPaths) {
       await page.goto(path, { waitUntil: 'commit' });
@@ -86,7 +86,7 @@ const islands = new Map(
 
 for (const path of new Set([...islands.values()].map((island) => island.path))) {
   const tag = moreUnless(path, [paths.home, paths.contact]);
-  test(`${path} can be read and left, whatever is missing`, { tag }, async ({ page }) => {
+  test(`${path} is readable and its links work, whatever fails to load`, { tag }, async ({ page }) => {
     const errors = watchErrors(page);
 
     await test.step('everything but the page itself', async () => {
@@ -131,7 +131,7 @@ for (const [island, { path, props, choice }] of islands) {
   const styles = props ? [/(?<!\.late)\.css/] : [];
   const files = [island, props, choice].flatMap((file) => (file ? new RegExp(file) : []));
   const tag = moreUnless(name, ['booking', 'choice']);
-  test(`${name} says when it does not come, whatever of it is missing, and comes at the next use`, { tag }, async ({
+  test(`${name} reports a failure to load, whichever file fails, and loads at the next use`, { tag }, async ({
     page,
   }) => {
     const errors = watchErrors(page);
@@ -158,7 +158,7 @@ for (const [island, { path, props, choice }] of islands) {
   });
 }
 
-test('other ways stand in the place of the form, which sends nothing, where scripts are blocked', async ({ page }) => {
+test('other ways to book replace the form, which sends nothing, if scripts are blocked', async ({ page }) => {
   await page.route(`**${paths.contact}`, refuseScripts);
   await page.goto(paths.contact);
   const form = page.locator('main form');

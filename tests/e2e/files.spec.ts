@@ -23,7 +23,7 @@ import { faultsInStructuredData } from '@/scripts/inspect/structured-data';
 const linksOf = (page: Document, rel: string) =>
   [...page.querySelectorAll<HTMLLinkElement>(`link[rel="${rel}"]`)].map((link) => link.getAttribute('href'));
 
-test('title, address and preview of every page are in its first 8 kB, before the styles', () => {
+test('title, canonical address and preview of every page come in the first 8 kB, before the styles', () => {
   // Without a window, which would read the styles too.
   const parser = new new JSDOM().window.DOMParser();
   const tellingOf = (page: Document) =>
@@ -41,7 +41,7 @@ test('title, address and preview of every page are in its first 8 kB, before the
   }
 });
 
-test('every page has the title and heading of its content, and a complete head', () => {
+test('every page has title and heading from the content, and a complete head', () => {
   expect(indexedFiles()).toHaveLength(pageVersions.length);
   const articles = idsOfKind('article').map((id) => fileFor(pathOf(id, mainLocale)));
   for (const { id, locale } of pageVersions) {
@@ -81,7 +81,7 @@ const sentencesIn = (value: unknown): string[] =>
     ? (listIn(value)?.items ?? [value]).map(wordsOf).filter((text) => /\s/.test(text))
     : Object.values(value ?? {}).flatMap(sentencesIn);
 
-test('every page shows all texts of its content', () => {
+test('every page shows all of its texts', () => {
   const bare = (text: string | null | undefined) => text?.replace(/\s/g, '') ?? '';
   for (const id of pageIds) {
     const elsewhere = ['title', 'description', 'otherNames'];
@@ -92,7 +92,7 @@ test('every page shows all texts of its content', () => {
   }
 });
 
-test('the sitemap has every page once, at its canonical address, and robots.txt names the sitemap', () => {
+test('the sitemap lists every page once by its canonical address, and robots.txt names the sitemap', () => {
   const addresses = [...openFile('/sitemap.xml').querySelectorAll('loc')].map(({ textContent }) => textContent);
   expect(addresses.sort()).toEqual(indexedFiles().map(addressOf).sort());
   const robots = readSite('/robots.txt');
@@ -105,7 +105,7 @@ test('structured data of every page is complete, and its files are published', a
   expect(await faultsInStructuredData()).toEqual([]);
 });
 
-test('every picture is on a page once, with its size and its stock photo, and is lazy below the first screen', () => {
+test('a picture appears once a page, with size and fallback photo, and is lazy below the first screen', () => {
   const known = Object.keys(pictures).map((id) => pictureData(id));
   const fallbacks = new Map(known.map(({ src, fallback = null }) => [src, fallback]));
   for (const file of pageFiles()) {

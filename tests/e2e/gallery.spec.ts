@@ -48,7 +48,7 @@ const expectShown = async (page: Page, ...parts: string[]) => {
   for (const part of parts) await expect(dialog(page)).toContainText(part);
 };
 
-test('two pictures in register part where the handle is; the sign shows large the one that has more room, and the others follow', {
+test('a before/after pair is divided at the handle; the button enlarges the picture with more space, and others follow', {
   tag: '@translated',
 }, async ({ page }) => {
   await openPair(page);
@@ -103,10 +103,10 @@ test('two pictures in register part where the handle is; the sign shows large th
 
 // Only the protocol of Chromium moves a finger.
 for (const [moment, isOver] of [
-  ['goes on when', false],
-  ['is over before', true],
+  ['continues when', false],
+  ['ends before', true],
 ] as const) {
-  test(`over a pair the first drag of a finger counts, which ${moment} scripts come; a finger that scrolls may pass`, {
+  test(`the first drag of a finger over a pair works if it ${moment} scripts are loaded; scrolling moves nothing`, {
     tag: ['@phone', '@chromium'],
   }, async ({ page }) => {
     const release = await holdBack(page, ({ pathname }) => pathname.startsWith('/islands/'));
@@ -140,7 +140,7 @@ for (const [moment, isOver] of [
   });
 }
 
-test('a large picture is there for everyone; Back closes it, and leads on once it was closed otherwise', {
+test('a large picture is accessible, and Back closes it once', {
   tag: '@phone',
 }, async ({ page }) => {
   const open = async () => {
@@ -177,7 +177,7 @@ test('a large picture is there for everyone; Back closes it, and leads on once i
   await expect(page).toHaveURL(paths['price-list']);
 });
 
-test('the home page says of its pair whether it is an illustration, and leads to the gallery', () => {
+test('the home page marks illustrations in its pair, and links to the gallery', () => {
   const slice = openFile('/index.html').getElementById('galerie-titre')?.closest('section');
   test.skip(!slice, 'This home page shows no pair.');
   expect(slice?.querySelectorAll('img')).toHaveLength(2);
@@ -185,7 +185,7 @@ test('the home page says of its pair whether it is an illustration, and leads to
   expect(slice?.querySelector('a')?.getAttribute('href')).toBe(paths.gallery);
 });
 
-test('beside each pair stands what its work costs, under the name of its page', () => {
+test('each pair shows the price of its work, with a link to the page', () => {
   const page = openFile(fileFor(paths.gallery) ?? '');
   const said = [...page.querySelectorAll('main section dl > div')].map(({ children: [name, price] }) => [
     name?.querySelector('a')?.getAttribute('href'),

@@ -18,7 +18,7 @@ import { fill, messages } from './support/messages';
 import { test } from './support/test';
 import { waysToBook } from './support/ways-to-book';
 
-test('testimonials follow their buttons without moving the page', { tag: '@translated' }, async ({ page }) => {
+test('buttons change testimonials without moving the page', { tag: '@translated' }, async ({ page }) => {
   const words = messages.testimonials;
   const carousel = page.getByRole('group', { name: words.title });
   const last = fill(words.slide, { index: testimonials.length, total: testimonials.length });
@@ -40,7 +40,7 @@ test('testimonials follow their buttons without moving the page', { tag: '@trans
 test.describe('the film', () => {
   test.skip(!hasFilm(), 'The salon has none.');
 
-  test('the film comes after the page, upright on a phone, and pauses on demand and off the screen', {
+  test('the film is loaded after the page, upright on phones, and pauses by its button and off screen', {
     tag: ['@both', '@translated'],
   }, async ({ page, isMobile }) => {
     const video = page.locator('video');
@@ -76,10 +76,10 @@ test.describe('the film', () => {
   });
 
   for (const [name, connection] of [
-    ['data is to be saved', { saveData: true }],
-    ['the browser calls the line slow', { effectiveType: '3g' }],
+    ['the visitor saves data', { saveData: true }],
+    ['the connection is slow', { effectiveType: '3g' }],
   ] as const)
-    test(`the film stays a poster where ${name}`, { tag: '@more' }, async ({ page }) => {
+    test(`the film remains a poster if ${name}`, { tag: '@more' }, async ({ page }) => {
       await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
       await openMoving(page, paths.home);
       const island = page.locator('[data-island*="/film-"]');
@@ -89,7 +89,7 @@ test.describe('the film', () => {
     });
 });
 
-test('the header is an overlay over the first screen and solid after it; the bar of phones is there where no button of the page is', {
+test('the header is transparent over the first screen and then solid; phones have a bar where no button is visible', {
   tag: '@both',
 }, async ({ page, isMobile }) => {
   await page.goto(paths.home);
@@ -120,7 +120,7 @@ test('the header is an overlay over the first screen and solid after it; the bar
   await expect(bar).toBeHidden();
 });
 
-test('what comes into view rises to its place once, and can be read before', async ({ page }) => {
+test('parts move to their place once when they come into view, and are readable before', async ({ page }) => {
   await page.addInitScript(() => {
     const { animate } = Element.prototype;
     Element.prototype.animate = function (...args) {
@@ -160,7 +160,7 @@ test('what comes into view rises to its place once, and can be read before', asy
 
 const [next, last] = [comingHolidays().at(0)?.day ?? '', comingHolidays().at(-1)?.day ?? ''];
 
-test('the holidays of two years are announced beside the hours, and closed in the form', {
+test('holidays of two years are announced beside the hours and refused by the form', {
   tag: '@translated',
 }, async ({ page }) => {
   const noonOf = (day: string) => new Date(`${day}T11:00:00Z`);
@@ -180,7 +180,7 @@ const nextMonth = openFile('/index.html').querySelector<HTMLElement>('[data-src*
 const isSeason = ({ pathname }: URL) => pathname.includes('/islands/season-');
 const notesAt = (instant: string) => notesFrom(seasonNotes, new Date(instant)).map((note) => note.join(''));
 
-test('the notes turn over with the month, or stay those of the build without their script', {
+test('season notes change with the month, and stay as built without their script', {
   tag: '@translated',
 }, async ({ page }) => {
   test.skip(seasonNotes.length === 0, 'The salon has no notes of the season.');

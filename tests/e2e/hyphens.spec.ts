@@ -35,7 +35,7 @@ const show = (page: Page, html: string, width: string) =>
   );
 
 for (const language of ['de', 'it'] as const) {
-  test(`no long word is cut without a hyphen, in a browser without dictionaries (${language})`, async ({ page }) => {
+  test(`no long word breaks without a hyphen in a browser without dictionaries (${language})`, async ({ page }) => {
     const { document } = new JSDOM(written(language)).window;
     hyphenate(document, [], 'none');
     for (const width of screenWidths) {
@@ -50,7 +50,7 @@ for (const language of ['de', 'it'] as const) {
   });
 }
 
-test('a word that is cut without a hyphen is found', async ({ page }) => {
+test('a word that breaks without a hyphen is found', async ({ page }) => {
   await show(page, '<p>a\u00a0Gesichtsbehandlung</p>', '7rem');
   expect((await cutWords(page)).map((cut) => cut.replace('|', ''))).toEqual(['Gesichtsbehandlung']);
 });

@@ -18,19 +18,19 @@ import { messagesIn } from './support/messages';
 const anchorsOf = (file: string, within = 'a[href]') => [...openFile(file).querySelectorAll<HTMLAnchorElement>(within)];
 const hrefOf = (anchor: Element) => anchor.getAttribute('href') ?? '';
 
-test('every address that a file of the site asks for leads somewhere, and every page is reached by links', () => {
+test('every address in a file of the site exists, and every page is reached by links', () => {
   expect(deadLinks()).toEqual([]);
   expect(unreachablePages()).toEqual([]);
 });
 
-test('no page names the editor or loads anything of it', () => {
+test('no page mentions the editor or loads its files', () => {
   const texts = [...site()].filter((file) => /\.(html|css|js|json|xml|webmanifest)$/.test(file));
   // Not what is only called so, such as "/administration".
   const naming = new RegExp(`${editorPath}(?![a-z0-9-])`, 'i');
   expect(texts.filter((file) => naming.test(readSite(file)))).toEqual([]);
 });
 
-test('every page has one address, and the same page stands where it ends in a slash', () => {
+test('every page has one canonical address, and is served with a final slash too', () => {
   const detours = pageFiles().flatMap((file) =>
     anchorsOf(file)
       .map(hrefOf)
@@ -43,7 +43,7 @@ test('every page has one address, and the same page stands where it ends in a sl
   for (const [copy, page] of copies()) expect(readSite(copy) === readSite(page), copy).toBe(true);
 });
 
-test('every page says what opens a tab, books in one view of the widget, has the bar of small screens, and switches the language', () => {
+test('every page marks new tabs, opens one view of the widget, has a bar for small screens, and switches languages', () => {
   const elsewhere = new URL(bookingHref() ?? 'https://nowhere.example').origin;
   for (const file of pageFiles()) {
     const page = openFile(file);
@@ -81,9 +81,7 @@ test('every page says what opens a tab, books in one view of the widget, has the
   }
 });
 
-test('the footer of every page leads to every page that it is to lead to, on phones behind three links and one word', async ({
-  page,
-}) => {
+test('the footer links to all its pages, which phones fold below three links', async ({ page }) => {
   const targets = [...footerGroups.flatMap((group) => group.pages), ...idsOfKind('legal')];
   for (const file of pageFiles()) {
     const locale = openFile(file).documentElement.lang.slice(0, 2);
@@ -110,7 +108,7 @@ test('the footer of every page leads to every page that it is to lead to, on pho
   await expect(links.last()).toBeVisible();
 });
 
-test('the header marks the page, or the section of the home page that stands for it', () => {
+test('the header marks the current page, or the section of the home page for it', () => {
   const { nav } = messagesIn(mainLocale);
   const marks = [
     [paths.home, nav.home],

@@ -71,7 +71,7 @@ test.describe('the menu of small screens', { tag: '@phone' }, () => {
     await expect(entries(page).filter({ visible: true })).toHaveCount(0);
   }
 
-  test('closes with its button, on a tap outside, when the focus leaves it, and on Escape; holds the page still', async ({
+  test('closes by its button, a tap outside, a loss of focus or Escape, and keeps the page from scrolling', async ({
     page,
   }) => {
     await page.goto(start);
@@ -99,7 +99,7 @@ test.describe('the menu of small screens', { tag: '@phone' }, () => {
     await expect.poll(() => scrollTop(page)).toBeGreaterThan(0);
   });
 
-  test('leads to a page or a section, where it is closed, and Back leads back', async ({ page }) => {
+  test('leads to a page or a section and closes, and Back returns', async ({ page }) => {
     await page.goto(start);
     await openMenu(page);
     await entry(page, nav.home).tap();
@@ -118,7 +118,7 @@ test.describe('the menu of small screens', { tag: '@phone' }, () => {
     await expectClosed(page);
   });
 
-  test('says in every language all that a visitor comes for, on one screen', async ({ page }) => {
+  test('shows its main entries on one screen, in every language', async ({ page }) => {
     const now = eveningOf(openDayFrom('2026-07-18'));
     await page.clock.setFixedTime(now);
     const menu = page.locator('#menu');
@@ -142,7 +142,7 @@ test.describe('the menu of small screens', { tag: '@phone' }, () => {
     }
   });
 
-  test('is there for everyone, by key and in colours chosen by the system', async ({ page }) => {
+  test('is accessible by keyboard and in forced colours', async ({ page }) => {
     await page.goto(start);
     await page.emulateMedia({ forcedColors: 'active' });
     expect(await isDrawn(toggle(page))).toBe(true);
@@ -164,7 +164,7 @@ test.describe('the menu of small screens', { tag: '@phone' }, () => {
     expect(faultsOf(stops)).toEqual([]);
   });
 
-  test('on a small screen its links scroll, and the booking below them stays in view', async ({ page }) => {
+  test('scrolls its links on a small screen, with the booking button in view', async ({ page }) => {
     for (const [width, height] of [
       [320, 568],
       [844, 390],
@@ -181,7 +181,7 @@ test.describe('the menu of small screens', { tag: '@phone' }, () => {
   });
 });
 
-test('links of the header lead to a section with the focus, and load no page that is there', async ({ page }) => {
+test('header links move the focus to a section, without loading the same page again', async ({ page }) => {
   const header = page.locator('header');
   const link = (name: string) => header.getByRole('link', { name, exact: true });
   await page.goto(start);
@@ -224,7 +224,7 @@ test('the contact link of every home page scrolls to the section of that page', 
   }
 });
 
-test('a header with twelve long words overflows at no width and hides none of them', async ({ page }) => {
+test('a header with twelve long words shows all of them at every width', async ({ page }) => {
   await page.goto(start);
   await page.locator('header .nav-bar').evaluate((bar) => {
     const [first] = bar.children;
@@ -283,7 +283,7 @@ const fromPageToPage = new Map(
 
 for (const [href, path] of fromPageToPage) {
   const tag = ['@phone', ...moreUnless(path, [paths.home])];
-  test(`from ${path} a link stops at ${href}, with motion and pressed at once`, { tag }, async ({ page }) => {
+  test(`a link from ${path} stops at ${href}, with motion and if pressed early`, { tag }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto(path, { waitUntil: 'commit' });
     await follow(page, href);
@@ -296,7 +296,7 @@ for (const path of onePathOfEachKind) {
   const [furthest, nearest] = [here.at(-1), here.at(0)];
   if (!furthest || !nearest) continue;
   const tag = ['@phone', ...moreUnless(path, [paths.home])];
-  test(`links of ${path} stop at its sections, with motion and pressed at once`, { tag }, async ({ page }) => {
+  test(`links within ${path} stop at its sections, with motion and if pressed early`, { tag }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     const release = await holdBack(page, isFont);
     await page.goto(path, { waitUntil: 'commit' });
@@ -313,7 +313,7 @@ for (const path of onePathOfEachKind) {
   });
 }
 
-test('the breadcrumbs name every step on wide screens, and lead a phone back one', async ({ page }) => {
+test('breadcrumbs show every step on wide screens, and one step back on phones', async ({ page }) => {
   const deepest = pageIds.toSorted((a, b) => breadcrumbTrail(b).length - breadcrumbTrail(a).length)[0] ?? '';
   const [above = ''] = breadcrumbTrail(deepest).slice(-2);
   const trail = page.getByRole('navigation', { name: messages.a11y.breadcrumb });

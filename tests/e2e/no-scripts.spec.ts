@@ -9,7 +9,7 @@ import { localeAt, onePathOfEachKind, versionsOf } from './support/pages';
 
 test.use({ javaScriptEnabled: false });
 
-test('without scripts a page of each kind shows everything, offers nothing dead, and asks no other host', async ({
+test('without scripts each kind of page shows everything, has no dead control, and asks no other host', async ({
   page,
 }) => {
   const foreign = watchRequests(page, isForeign);

@@ -9,7 +9,7 @@ import { test } from './support/test';
 
 const { notFound } = messages;
 
-test('an address near one of a page is not found, and leads there, back or home', {
+test('the not-found page links to the page with the most similar address, back and home', {
   tag: ['@phone', '@translated'],
 }, async ({ page }) => {
   const path = paths['price-list'];
@@ -49,7 +49,7 @@ test('an address near one of a page is not found, and leads there, back or home'
   await expect(page).toHaveURL(path);
 });
 
-test('an address that only begins others says that it is no page and leads to the nearest; none is left to the host', () => {
+test('a folder of addresses has a not-found page with the pages in it, instead of the host’s list', () => {
   const folders = [...site()].flatMap((file) => (file.endsWith('.html') ? file.slice(0, file.lastIndexOf('/')) : []));
   // It might list its files.
   expect(folders.filter((folder) => !site().has(`${folder}/index.html`))).toEqual([]);

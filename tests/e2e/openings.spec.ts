@@ -35,7 +35,7 @@ for (const [id, words] of overPictures) {
     }
   };
 
-  test(`the words over the picture of ${path} stand out from it, and would from a white one under the overlay that it would have`, {
+  test(`words over the picture of ${path} have enough contrast, even over a white picture with its own overlay`, {
     tag: '@more',
   }, async ({ page }) => {
     await page.goto(path);
@@ -57,7 +57,7 @@ for (const [id, words] of overPictures) {
   });
 }
 
-test('the card of colours shows each shade in its colour, by its name', () => {
+test('the card of shades shows each shade with its colour and name', () => {
   const page = openFile(fileFor(cardPath) ?? '');
   const section = page.getElementById('nuancier-titre')?.closest('section');
   expect(section?.textContent?.includes(messages.shades.examples)).toBe(Boolean(areShadesExamples));
@@ -68,7 +68,7 @@ test('the card of colours shows each shade in its colour, by its name', () => {
   expect(shown).toEqual(card.map(({ name, color }) => [expect.stringContaining(name), expect.stringContaining(color)]));
 });
 
-test('messengers show a shade by its address, which leads on to it', () => {
+test('the address of a shade has a preview for messengers and redirects to the shade', () => {
   for (const { id, name } of card) {
     const page = openFile(`${shadePath(id)}.html`);
     const said = (property: string) => page.querySelector(`meta[property="${property}"]`)?.getAttribute('content');
@@ -79,7 +79,7 @@ test('messengers show a shade by its address, which leads on to it', () => {
   }
 });
 
-test('the home page leads to the card in each of the colours that the owner shows there', () => {
+test('shades on the home page link to the card opened in their colour', () => {
   const home = openFile(fileFor(paths.home) ?? '');
   const cards = idsOfKind('home').flatMap((id) => getPageOfKind(id, 'home').serviceCards);
   const linked = card.filter(({ id }) => home.querySelector(`main a[href$="${cardPath}#${id}"]`));
@@ -165,7 +165,7 @@ const selling: Record<PageKind, boolean | undefined> = {
   page: undefined,
 };
 
-test('a page that sells something says a price, or what decides it, on the first screen of a phone, in each language', async ({
+test('a page that sells something shows a price or its terms on the first screen of a phone, in each language', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -190,7 +190,7 @@ const factual = pageVersions.filter(({ id }) => {
   return page.kind === 'contact' || (page.kind === 'landing' && page.directions);
 });
 
-test('phone, street and the hours of today stand on the first screen of a phone where people come for them, the map after them, then the form or the way', async ({
+test('contact pages show phone, street and hours on the first screen of a phone, then the map, then form or directions', async ({
   page,
 }) => {
   const day = openDayFrom('2026-07-14');
@@ -225,7 +225,7 @@ test('phone, street and the hours of today stand on the first screen of a phone 
   }
 });
 
-test('what the specification animates moves in: testimonials, gallery, season notes, articles and the form', () => {
+test('the parts named by the specification are animated: testimonials, gallery, notes, articles, form', () => {
   const moving = [
     [paths.home, '#testimonials'],
     [paths.home, '[aria-labelledby="galerie-titre"]'],
@@ -239,7 +239,7 @@ test('what the specification animates moves in: testimonials, gallery, season no
   }
 });
 
-test('hours have a form for the ear beside the one for the eye', () => {
+test('opening hours have words for screen readers beside the visible ones', () => {
   for (const { id, locale } of factual) {
     const page = openFile(fileFor(pathOf(id, locale)) ?? '');
     const heard = [...page.querySelectorAll('main dd .sr-only')].map(({ textContent }) => textContent);

@@ -25,7 +25,7 @@ async function select(field: Locator): Promise<() => Promise<void>> {
   };
 }
 
-test('the sentence on the hours is written when it changes, and stays translated until then', async ({ page }) => {
+test('a translated opening status stays until the status changes', async ({ page }) => {
   await page.clock.install({ time: morningOf(today) });
   await translatePages(page);
   await page.goto(paths.home);
@@ -52,7 +52,7 @@ const intrude = (field: Locator) =>
     input.form?.append(document.createElement('style'), 'Helper');
   });
 
-test('what is typed, selected and pressed goes through elements that others put into the form', {
+test('text, selection and presses survive elements that extensions put into the form', {
   tag: '@translated',
 }, async ({ page }) => {
   const errors = watchAllErrors(page);
@@ -79,12 +79,12 @@ test('what is typed, selected and pressed goes through elements that others put 
   expect(errors).toEqual([]);
 });
 
-// Of scripts within the page; React knows what they set, and takes their event for an old one.
+// A script in the page sets the value through React's own setter, so that React takes the event for an old one.
 for (const [how, event] of [
-  ['without a word', ''],
+  ['without an event', ''],
   ['with an event that React ignores', 'input'],
 ] as const) {
-  test(`what a script fills in ${how} counts, and no error stands beside it`, async ({ page }) => {
+  test(`a value filled in by a script ${how} is accepted without an error`, async ({ page }) => {
     const { name, email, submit, ready, part, link } = await openForm(page);
     await submit.click();
     await expect(email).toHaveAttribute('aria-invalid', 'true');

@@ -25,7 +25,7 @@ const figures = /(?<![\w-])(?:CHF|Fr\.)\s*\d[\d.–]*|\d+\.–|\d+(?:[.,]\d+)?\s
 /** Matches the elements that hold one price with its name: a line of the price list, or of a list of prices. */
 const priceLine = 'main :is(tbody tr, dl > div)';
 
-test('what reads like a price is one of the price list, in no prose, and a quote has its note', () => {
+test('every price on a page is one of the price list, none is in prose, and quotes have their note', () => {
   const written = rows.flatMap(({ price }) => {
     if (price.kind !== 'fixed') return [price.example ?? '', formatPrice(price.hourlyRate ?? 0)];
     // The overview has some figures of its own.
@@ -51,7 +51,7 @@ test('what reads like a price is one of the price list, in no prose, and a quote
   }
 });
 
-test('an article that names a service leads to it, and says what it costs', () => {
+test('an article on a service links to the service and shows its price', () => {
   const articles = siteArticles.flatMap(({ page, service }) => (service ? { page, service } : []));
   expect(articles).not.toEqual([]);
   for (const { page, service } of articles) {
@@ -86,7 +86,7 @@ test('the price list has every row under its group, with a page about it and a w
   }
 });
 
-test('every line stays one of a table, and what books or chooses it is easy to tap', async ({ page }) => {
+test('rows stay table rows on every screen, and their buttons are easy to tap', async ({ page }) => {
   await page.goto(paths['price-list']);
   const list = page.locator('main');
   const heads = [words.service, words.duration, `${words.price} (CHF)`, words.book];
@@ -109,7 +109,7 @@ test('every line stays one of a table, and what books or chooses it is easy to t
   }
 });
 
-test('the way to book stays on the screen to the end of the price list, its index beside it, which marks the group that is read', async ({
+test('booking stays on screen down to the end of the price list, beside an index that marks the current group', async ({
   page,
 }) => {
   const { book, book_now } = messages.booking;
@@ -152,7 +152,7 @@ test('the way to book stays on the screen to the end of the price list, its inde
   }
 });
 
-test('with large text the index of the price list keeps the link that a key has reached on the screen', {
+test('with large text the focused link of the price list’s index stays on screen', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto(paths['price-list']);
@@ -168,7 +168,7 @@ test('with large text the index of the price list keeps the link that a key has 
   await expect(links.last()).toBeInViewport({ ratio: 1 });
 });
 
-test('the first price stands high on a wide screen, and rows of a phone are low', async ({ page }) => {
+test('the first price is high up on wide screens, and rows are low on phones', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(paths['price-list']);
   const price = page.locator('main tbody tr').first().locator('td').nth(1);
@@ -190,7 +190,7 @@ test('the first price stands high on a wide screen, and rows of a phone are low'
   }
 });
 
-test('the cards of an overview say what a quote depends on, on a phone where it has an example', {
+test('cards of an overview show the terms of a quote, on phones only with an example', {
   tag: '@both',
 }, async ({ page }) => {
   await page.goto(paths.cards);

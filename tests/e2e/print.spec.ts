@@ -5,7 +5,7 @@ import { messages } from './support/messages';
 
 const listed = siteGroups.flatMap(({ rows }) => rows);
 
-test('the price list prints every price on one A4 sheet while it is short, and tears no group', {
+test('a short price list prints on one A4 sheet with every price, and no group is broken', {
   tag: '@chromium',
 }, async ({ page }) => {
   await page.goto(paths['price-list']);
@@ -44,7 +44,7 @@ test('the price list prints every price on one A4 sheet while it is short, and t
   }
 });
 
-test('of the home page what is taken along prints: what is done, what it costs, where it is', async ({ page }) => {
+test('the home page prints services, prices and directions', async ({ page }) => {
   await page.goto(paths.home);
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('h1')).toBeVisible();
@@ -54,7 +54,7 @@ test('of the home page what is taken along prints: what is done, what it costs, 
   await expect(page.locator('[href^="tel:"]').filter({ visible: true })).toHaveCount(1);
 });
 
-test('what can only be used on a screen does not print, and the drawn map does', async ({ page }) => {
+test('controls do not print, and the drawn map does', async ({ page }) => {
   for (const path of [paths.landing, paths['landing-directions'], paths.cards, paths.contact]) {
     await page.goto(path);
     if (path === paths.contact) await page.getByRole('button', { name: messages.contact.map_show }).click();

@@ -48,7 +48,7 @@ async function follow(page: Page, path: string): Promise<void> {
   await expect(page).toHaveURL(path);
 }
 
-test('after Back the price list shows what is still chosen, and goes on from there', async ({ page }) => {
+test('after Back the price list shows the rows that are still chosen, and more can be added', async ({ page }) => {
   const line = page.getByRole('region', { name: words.title });
   const next = line.getByRole('link', { name: words.continue });
   await page.goto(paths['price-list']);
@@ -75,7 +75,7 @@ test('after Back the price list shows what is still chosen, and goes on from the
   await expect(signOf(page, third)).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('after Back a form has what was typed last on another page, and is empty once that was sent', async ({ page }) => {
+test('after Back the form has the latest text from other pages, and is empty once that was sent', async ({ page }) => {
   await page.goto(paths.contact);
   await hydrate(page);
   const { name, email, fillIn, submit, ready, part } = formParts(page);

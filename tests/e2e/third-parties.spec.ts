@@ -10,7 +10,7 @@ import { test } from './support/test';
 /** Pages with the map: contact in each language, and home. */
 const mapPaths = [...versionsOf('contact'), paths.home];
 
-test('the provider’s map comes only when asked for, in the place of the drawn one', {
+test('the provider’s map loads only on request, in place of the drawn map', {
   tag: '@translated',
 }, async ({ page }) => {
   const foreign = watchRequests(page, isForeign);
@@ -38,7 +38,7 @@ test('the provider’s map comes only when asked for, in the place of the drawn 
   }
 });
 
-test('the policy stops scripts that were slipped into a page', async ({ page }) => {
+test('the policy blocks scripts injected into a page', async ({ page }) => {
   const takeRefusals = await recordRefusals(page);
   await page.route('https://attack.example/**', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'window.wasRun = true' }),

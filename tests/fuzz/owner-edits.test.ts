@@ -12,7 +12,7 @@ import { everythingPublished } from './support/published';
 const sequences = Number(process.env.EDITS ?? 20);
 
 it.each(examples)(
-  'nothing that the form accepts keeps the site of %s from being published',
+  'edits that the form accepts never keep the site of %s from publication',
   async (salon) => {
     const example = await readContentFiles(inRepository('content'));
     // The check looks for the fonts of the salon that is built.

@@ -37,7 +37,7 @@ async function readSite(folder: string): Promise<Map<string, string>> {
 }
 
 it.each([[['kit']], [['editor']], [['kit', 'editor']]])(
-  'without %s the site is built as it was, and its types and unit tests hold',
+  'without %s the site builds the same, and its types and unit tests pass',
   async (leaves) => {
     const folder = copyRepository();
     try {

@@ -16,7 +16,7 @@ const extents: Extent[] = ['least', 'most'];
 const runs = examples.flatMap((salon) => extents.map((extent) => [salon, extent] as const));
 
 it.each(runs)(
-  'the site of %s may be published with the %s that its owner can write',
+  'the site of %s may be published with the %s content that the form accepts',
   async (salon, extent) => {
     const { folder, remove } = copyProject();
     try {

@@ -171,14 +171,14 @@ it.each<[string, Change[], (engine: Engine) => string, shown: RegExp[], absent: 
     ],
     [/Offrir/, /<table/, /français/],
   ],
-])('a salon with %s is shown as it is', async (_, changes, tell, shown, absent) => {
+])('a salon with %s has the right pages', async (_, changes, tell, shown, absent) => {
   const told = await withSalon(changes, tell);
   for (const sign of shown) expect(told).toMatch(sign);
   for (const sign of absent) expect(told).not.toMatch(sign);
 });
 
 it.each(['fr', 'de', 'it', 'en'] as const)(
-  'a salon in %s has addresses in its language for what visitors share, and answers to those of before',
+  'a salon in %s has fragments in its language, and keeps the older ones',
   async (language) => {
     const { request: section } = messages[language].fragments;
     const told = await withSalon(

@@ -28,7 +28,7 @@ jest.mock('@/lib/content/content', () => {
   return { ...content, otherLocales: [], translations: {}, trades, pages };
 });
 
-it('breadcrumbs lead from home through the pages above to the page, and are empty at home', () => {
+it('breadcrumbs list the pages from home to the page, and none for the home page', () => {
   expect(breadcrumbTrail('frange')).toEqual(['accueil', 'cheveux', 'soins', 'frange']);
   expect(breadcrumbTrail('contact')).toEqual(['accueil', 'contact']);
   expect(breadcrumbTrail('accueil')).toEqual([]);
@@ -41,7 +41,7 @@ it.each([
   ['none where only a page about the way to the salon names it', 'ailleurs', undefined],
 ])('a row of the price list leads to %s', (_, id, route) => expect(pageOfPrice(id)).toBe(route));
 
-it('booking links use the trade’s own view on its cards and the pages below them alone', () => {
+it('booking links use the trade’s view only on its page of cards and the pages below', () => {
   const pages = ['mains', 'lime', 'verni', 'pieds', 'bain', 'frange', 'soins'];
   expect(pages.filter((id) => bookingVariantOf(id) === 'services')).toEqual(['mains', 'lime', 'verni']);
 });

@@ -74,14 +74,14 @@ const parts: [name: string, part: ReactElement, ...words: string[]][] = [
   ['footer', <Footer key="footer" />, 'Atelier Web'],
 ];
 
-it.each(parts)('on the %s a visitor reads what is known, and no trace of what is not', (_, part, ...words) => {
+it.each(parts)('the %s shows known facts and no trace of unknown ones', (_, part, ...words) => {
   for (const each of words) expect(heard(part)).not.toContain(each);
   say(all);
   tell(100, '2027-01-01', { name: 'Atelier Web', url: 'https://atelier.example' });
   for (const each of words) expect(heard(part)).toContain(each);
 });
 
-it('what is not known, offered or counted leaves no empty heading', () => {
+it('missing facts leave no empty heading', () => {
   const before = [contact, priceList].map((page) => htmlOf(page));
   say({ access: {}, voucher: { isOffered: false, minimum: 30 } });
   expect([contact, priceList].map((page) => htmlOf(page))).toEqual(before);
@@ -93,7 +93,7 @@ it('what is not known, offered or counted leaves no empty heading', () => {
 it.each([
   ['a place that becomes free', contact, /si une place se libère.*\n\n.*\nJours possibles.*\nHeures possibles/],
   ['a voucher', priceList, /un bon cadeau.*\n\nMontant en CHF/],
-])('the message about %s is begun by chat and by e-mail alike', (_, page, beginning) => {
+])('chat and e-mail have the same draft about %s', (_, page, beginning) => {
   say(all);
   const drafts = [...htmlOf(page).matchAll(/href="((?:https:\/\/wa\.me|mailto:)[^"]*)"/g)].flatMap(([, link = '']) => {
     const fields = new URL(link.replaceAll('&amp;', '&')).searchParams;
@@ -106,7 +106,7 @@ it.each([
 });
 
 it.each([1, 2])(
-  '%s testimonials are all read, in quotation marks as their language writes them, and turn only where there is another',
+  '%s testimonials are all readable, in their language’s quotation marks, and rotate only if there are several',
   (count) => {
     set(content, 'testimonials', Array(count).fill(quote));
     const html = htmlOf(testimonials);
@@ -117,7 +117,7 @@ it.each([1, 2])(
   },
 );
 
-it('search engines are told of access, payment, languages and reviews, of what there is not, and of nothing that nobody knows', () => {
+it('structured data have access, payment, languages and reviews, also "no", but nothing unknown', () => {
   for (const field of ['amenityFeature', 'knowsLanguage']) expect(business()).not.toHaveProperty(field);
   const features = () =>
     Object.fromEntries(
@@ -140,7 +140,7 @@ it('search engines are told of access, payment, languages and reviews, of what t
   });
 });
 
-it('the people of the salon stand with what each does, and search engines are told, where they are named', () => {
+it('the team is shown with everybody’s work, and named in structured data', () => {
   const member = { name: 'Ada L.', role: 'coiffeuse', text: 'Elle coupe.', picture: 'ada' };
   expect(heard(<Team members={[member]} />)).toMatch(/Ada L\.\|+coiffeuse\|+Elle coupe\./);
   // Until everybody has a picture there is none.

@@ -11,21 +11,21 @@ const packages = Object.entries<LockedPackage>(lockfile.packages).filter(([place
 const placesWhere = (matches: (locked: LockedPackage) => unknown) =>
   packages.filter(([, locked]) => matches(locked)).map(([place]) => place.replace(/^.*node_modules\//, ''));
 
-it('names no address that a package would come from, as each machine asks its own registry, and the checksum of each, also of those that only other systems need', () => {
+it('has checksums of all packages, for all systems, and no addresses, because each machine has its own registry', () => {
   // A bundled package comes under the checksum of its carrier.
   expect(placesWhere(({ resolved, integrity, inBundle }) => resolved || (!integrity && !inBundle))).toEqual([]);
 });
 
-it('starts its commands alike on every system: none sets a variable in the way of one shell', () => {
+it('starts commands on every system: no script sets a variable in the syntax of one shell', () => {
   expect(Object.values(manifest.scripts).filter((script) => /\bexport |(^|\s)[A-Z_]+=|\$/.test(script))).toEqual([]);
 });
 
-it('asks for exact versions', () => {
+it('has exact versions of packages', () => {
   const versions = Object.values({ ...manifest.dependencies, ...manifest.devDependencies });
   expect(versions.filter((version) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
 });
 
-it('has looked at every package that would run a script when it is installed, and lets none', () => {
+it('knows every package with an install script, and runs none', () => {
   // For the binaries of other systems, which are not installed, nothing runs.
   for (const name of placesWhere(({ hasInstallScript, optional }) => hasInstallScript && !optional)) {
     expect(manifest.allowScripts).toHaveProperty([name], false);
@@ -41,7 +41,7 @@ it('ships no package whose licence would bind the site', () => {
 
 const workflows = readdirSync('.github/workflows').map((file) => readFileSync(`.github/workflows/${file}`, 'utf8'));
 
-it('names every action of its workflows by the commit it has looked at, as tags can be moved', () => {
+it('pins every action of its workflows to a commit, because tags can be moved', () => {
   const uses = workflows.flatMap((text) => text.match(/uses: .*/g) ?? []);
   const loose = uses.filter((use) => !/^uses: [\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(use));
   expect(loose).toEqual([]);
@@ -50,7 +50,7 @@ it('names every action of its workflows by the commit it has looked at, as tags 
 type Step = { uses?: string; run?: string; with?: Record<string, unknown>; env?: Record<string, string> };
 type Job = { steps: Step[]; permissions?: Record<string, string> };
 
-it('lets no job change the repository that runs packages, and has a token in the last step of a job alone', () => {
+it('gives no job that runs packages write access, and a token only to the last step of a job', () => {
   for (const { permissions, jobs } of workflows.map((text) => parse(text, { merge: true }))) {
     for (const [name, job] of Object.entries<Job>(jobs)) {
       const rights = Object.entries(job.permissions ?? permissions).filter(([, right]) => right !== 'read');

@@ -13,7 +13,7 @@ const keyPages = {
 const now = new Date('2027-03-06T10:30:00+01:00');
 
 for (const [name, path] of Object.entries(keyPages)) {
-  test(`${name} looks as it did`, async ({ page }) => {
+  test(`${name} looks as before`, async ({ page }) => {
     await page.clock.setFixedTime(now);
     await page.goto(path);
     await page.evaluate(async () => {

@@ -12,7 +12,7 @@ const picture = Object.keys(pictures)[0] ?? '';
 const file = fileOfPrice(fixed);
 
 // Other values that forms refuse: editor.test.ts; the check: check.test.ts and tests/content; answers of GitHub: failures.test.ts.
-test('a save is one commit of one file; where the build would refuse it, or GitHub does, it says so, keeps the form and can be repeated', {
+test('a save is one commit of one file; a refused save explains why, keeps the form and can be repeated', {
   tag: ['@chromium', '@editor'],
 }, async ({ page, editor, github }) => {
   test.slow();
@@ -55,7 +55,7 @@ test('a save is one commit of one file; where the build would refuse it, or GitH
   await expect(page.getByRole('dialog', { name: 'Vous n’êtes plus connectée' })).toContainText('il a expiré');
 });
 
-test('what another device changes while a question waits is not written over, nor by the draft that the browser keeps', {
+test('changes from another device are not overwritten while a question is open, nor by a kept draft', {
   tag: ['@phone', '@chromium', '@editor'],
 }, async ({ page, editor, github }) => {
   test.slow();
@@ -95,7 +95,7 @@ test('what another device changes while a question waits is not written over, no
   expect(github.readJson(file)).toEqual({ ...before, minutes: 75, price: { ...before.price, amount: 61 } });
 });
 
-test('a form whose entry another device has changed offers to reload the page, and does not save', {
+test('a form offers to reload instead of saving when another device has changed its entry', {
   tag: ['@phone', '@chromium', '@editor'],
 }, async ({ page, editor, github }) => {
   await editor.changePrice(fixed, '62');
@@ -108,7 +108,7 @@ test('a form whose entry another device has changed offers to reload the page, a
   expect(github.head).toBe(theirs);
 });
 
-test('the line at the foot speaks of this save alone, and a form that is refused goes to its fault', {
+test('the status line is about the latest save only, and a refused form scrolls to its fault', {
   tag: ['@phone', '@chromium', '@editor'],
 }, async ({ page, editor }) => {
   const publication = page.locator('#publication');
@@ -134,7 +134,7 @@ test('the line at the foot speaks of this save alone, and a form that is refused
   await expect(publication).toHaveCount(0);
 });
 
-test('a day that no calendar has is refused as such, and no draft stands over another form', {
+test('an impossible date is refused, and a draft never appears in another form', {
   tag: ['@phone', '@chromium', '@editor'],
 }, async ({ page, editor, github }) => {
   test.slow();
@@ -164,7 +164,7 @@ test('a day that no calendar has is refused as such, and no draft stands over an
   await expect(offer).toHaveCount(0);
 });
 
-test('each delete that the editor offers takes what belongs to the entry, and nothing that the site shows', {
+test('deleting an entry deletes its files, and nothing that the site still shows', {
   tag: ['@chromium', '@editor'],
 }, async ({ page, editor, github }) => {
   test.slow();
@@ -233,7 +233,7 @@ test('each delete that the editor offers takes what belongs to the entry, and no
   expect(github.head).toBe(before);
 });
 
-test('after a save the editor says how far it is on its way online, also when it is opened again', {
+test('after a save the editor shows its way online, also when the editor is opened again', {
   tag: ['@chromium', '@editor'],
 }, async ({ page, editor, github }) => {
   test.slow();
@@ -268,7 +268,7 @@ test('after a save the editor says how far it is on its way online, also when it
   await expect(publication.getByRole('link', { name: 'Voir le site' })).toBeVisible();
 });
 
-test('a photograph is saved upright, in a folder of its own; another one in its place empties its description', {
+test('a photograph is saved upright in its own folder, and replacing it clears its description', {
   tag: ['@chromium', '@editor'],
 }, async ({ page, editor, github }) => {
   const [before, first] = [github.files, github.head];

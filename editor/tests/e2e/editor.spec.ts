@@ -15,7 +15,7 @@ import { test } from './support/github';
 const packageFaults =
   /\((aria-valid-attr-value\) : \.tree|aria-allowed-attr\) : #menu-\S+|aria-required-children\) : \.commits|label-content-name-mismatch\) : (#c\d+|button\[aria-controls="object-\S+"\]))(,|$)/;
 
-test('what an owner saves in a year is a commit each, written as the content wants it', {
+test('every kind of edit in a year is saved as one commit in the format of the content', {
   tag: ['@phone', '@chromium', '@editor'],
 }, async ({ page, editor, github }) => {
   test.slow();
@@ -83,7 +83,7 @@ test('what an owner saves in a year is a commit each, written as the content wan
   for (const line of ['draft: true', '## Sous le bonnet', 'Un autre.']) expect(text.split('\n')).toContain(line);
 });
 
-test('lists, forms and their menus shut nobody out; prices are listed with their amounts', {
+test('lists, forms and menus are accessible, and prices are listed with their amounts', {
   tag: ['@phone', '@chromium', '@editor'],
 }, async ({ page, editor, github }) => {
   test.slow();
@@ -111,7 +111,7 @@ test('lists, forms and their menus shut nobody out; prices are listed with their
   await expectNoFault('its menu');
 });
 
-test('what is left before going live stands on a page beside the editor, and leads to its forms', {
+test('a page beside the editor lists what is left before publication, with links to the forms', {
   tag: ['@phone', '@chromium', '@editor'],
 }, async ({ page, github }) => {
   await github.openEditor(page);
@@ -123,7 +123,7 @@ test('what is left before going live stands on a page beside the editor, and lea
   await expect(page.locator('[data-key-path]').first()).toBeVisible();
 });
 
-test('the build has the editor', { tag: ['@chromium', '@editor'] }, async ({ request }) => {
+test('the built site contains the editor', { tag: ['@chromium', '@editor'] }, async ({ request }) => {
   expect((await request.get(adminPath)).ok()).toBe(true);
 });
 
@@ -134,7 +134,7 @@ test('search engines are told to leave out each page of the editor', {
     expect(await (await request.get(adminPath + file)).text(), file).toContain('name="robots" content="noindex"');
 });
 
-test('without a repository the editor offers a folder of this computer and no sign-in, elsewhere nothing', {
+test('without a repository the editor opens a local folder on this computer, and nothing elsewhere', {
   tag: ['@chromium', '@editor'],
 }, async ({ page, baseURL }) => {
   await page.route(`**${adminPath}`, (route) => route.fulfill({ contentType: 'text/html', body: editorPage() }));

@@ -7,7 +7,7 @@ import { test } from './support/github';
 const home = idOfKind('home') ?? '';
 const homeFile = placeOf(`content/pages/${home}.json`);
 
-test('a part of a page that is unticked leaves the site only once she has seen what leaves it', {
+test('removing a part of a page asks first, and shows the words that would be lost', {
   tag: ['@phone', '@chromium', '@editor'],
 }, async ({ page, editor, github }) => {
   const { about } = github.readJson(homeFile);
@@ -26,7 +26,7 @@ test('a part of a page that is unticked leaves the site only once she has seen w
   expect(github.readJson(homeFile).about).toBeUndefined();
 });
 
-test('a picture is chosen by eye: each name in the menu has its own picture, and so has what is chosen', {
+test('menus of pictures show a thumbnail beside each name, and beside the chosen one', {
   tag: ['@phone', '@chromium', '@editor'],
 }, async ({ page, editor }) => {
   const [service = ''] = idsOfKind('service');
@@ -45,7 +45,7 @@ test('a picture is chosen by eye: each name in the menu has its own picture, and
   expect(await drawn(chosen)).toBe(await drawn(choice.locator('.label')));
 });
 
-test('a second price is asked for where there is one, and which of the two counts', {
+test('the form shows a second price, and which price counts, only if there are two', {
   tag: ['@phone', '@chromium', '@editor'],
 }, async ({ editor, github }) => {
   const [one = '', two = ''] = fixedPrices;

@@ -32,7 +32,7 @@ async function openPrices(page: Page, github: GitHub): Promise<void> {
   await expect(page.getByRole('heading', { name: trades[0]?.groups[0]?.title })).toBeVisible();
 }
 
-test('all prices rise by two francs in one commit, over nothing that another device has saved', {
+test('all prices can be raised in one commit, without overwriting another device’s save', {
   tag: ['@phone', '@chromium', '@editor'],
 }, async ({ page, github }) => {
   await openPrices(page, github);
@@ -63,7 +63,7 @@ test('all prices rise by two francs in one commit, over nothing that another dev
   await expect(page.getByText('Rien n’est changé')).toBeVisible();
 });
 
-test('one price is typed as she writes it; the build refuses before she is asked, and an answer that is lost doubles nothing', {
+test('a price may be typed freely; faults are refused before confirmation, and a lost answer saves nothing twice', {
   tag: ['@phone', '@chromium', '@editor'],
 }, async ({ page, github }) => {
   await openPrices(page, github);
@@ -86,7 +86,7 @@ test('one price is typed as she writes it; the build refuses before she is asked
   ]);
 });
 
-test('a service with two prices shows both, and one tap makes them one', {
+test('a service with two prices shows both, and one tap keeps a single price', {
   tag: ['@phone', '@chromium', '@editor'],
 }, async ({ page, github }) => {
   const head = saveTwo(github);
@@ -101,7 +101,7 @@ test('a service with two prices shows both, and one tap makes them one', {
   expect(written(github, first).price).toEqual({ kind: 'fixed', amount: 58 });
 });
 
-test('where the form of a price changes one of two, she is asked about the other', {
+test('changing one of two prices in the form asks about the other', {
   tag: ['@phone', '@chromium', '@editor'],
 }, async ({ page, editor, github }) => {
   const head = saveTwo(github);

@@ -8,7 +8,7 @@ import { test } from './support/github';
 
 const day = new Date(Date.now() + 20 * 864e5).toISOString().slice(0, 10);
 
-test('what happens in a year takes few taps on a phone, and is saved as it was meant', {
+test('common tasks take few taps on a phone and are saved as intended', {
   tag: ['@phone', '@chromium', '@editor'],
 }, async ({ page, editor, github }) => {
   test.slow();
@@ -53,7 +53,7 @@ test('what happens in a year takes few taps on a phone, and is saved as it was m
     await expect(page.locator('[role=treeitem][tabindex="0"]').filter({ visible: true })).toHaveCount(1);
   };
 
-  await test.step('an afternoon off, and so an open Sunday', () =>
+  await test.step('an afternoon off, or an open Sunday', () =>
     count(8, async () => {
       await collection('Heures et vacances');
       await entry('Heures et vacances');
@@ -109,7 +109,7 @@ test('what happens in a year takes few taps on a phone, and is saved as it was m
   const added = github.readJson(placeOf('content/prices/rehaussement-de-cils.json'));
   expect(added).toMatchObject({ price: { kind: 'fixed', amount: 90 }, minutes: 60 });
 
-  await test.step('a photograph in the gallery, beside the phone’s own taps', () =>
+  await test.step('a photograph in the gallery, not counting the phone’s own dialog', () =>
     count(8, async () => {
       await collection('Galerie');
       await entry('Galerie');

@@ -10,7 +10,7 @@ jest.mock('@/.generated/content', () => {
   return { content: { ...require('../support/small-site').smallSite(services).content, keptMessages } };
 });
 
-it('services that have no words in the language of the page are marked as French', () => {
+it('services without a translation are marked as French', () => {
   const services = (locale: string) => bookingProps(locale).labels.services.map(({ label, lang }) => [label, lang]);
   expect(services('fr')).toEqual([
     ['Soin', undefined],
@@ -22,7 +22,7 @@ it('services that have no words in the language of the page are marked as French
   ]);
 });
 
-it('an error in another language than the page comes with what to do, in the language of the page', () => {
+it('an error in another language comes with advice in the language of the page', () => {
   expect(bookingProps('fr').labels.foreign).toEqual({ 'What’s your name?': { lang: 'en', advice: 'L’adresse' } });
   expect(bookingProps('de').labels.foreign).toEqual({});
 });

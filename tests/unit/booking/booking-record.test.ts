@@ -25,7 +25,7 @@ it.each([
   ['a price that is none', { record: { ...record, choice: { ...choice, rows: [{ ...choice.rows[0], amount: -1 }] } } }],
   ['an instant that is none', { record: { ...record, recordedAt: 'yesterday' } }],
   ['a draft without end', { draft: { ...draft, name: 'a'.repeat(10_000) } }],
-])('what the page did not write is not read: %s', (_, value) => {
+])('an invalid stored text is ignored: %s', (_, value) => {
   sessionStorage.setItem(recordKey, typeof value === 'string' ? value : JSON.stringify(value));
   expect(readKept()).toEqual({});
 });

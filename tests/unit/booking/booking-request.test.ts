@@ -31,7 +31,7 @@ const invisible = [...'\u200b\u200d\u3164\u115f\uffa0\u2800\ufe0f\u200e\u061c\u2
 
 const accepted = { ...valid, date: '2026-11-24' };
 
-it('turns typed text into a clean request, of a service that is in the list', () => {
+it('turns typed text into a clean request, and refuses unknown services', () => {
   const typed = { name: '  Ana \t Müller ', email: ' ana@example.ch ', date: '24.11' };
   expect(answer(typed)).toEqual(accepted);
   expect(answer({ service: 'massage' })).toEqual({ service: errors.service });
@@ -73,17 +73,17 @@ it.each([
   ['2026-11-21T17:00:00Z', '21.11.2026', errors.date_over, 'today, after closing time'],
   // A tab may be left open overnight.
   ['2026-11-25T09:00:00Z', '24.11.2026', errors.date_past, 'of the day before'],
-])('at %s refuses the date "%s" with "%s", and puts it into no draft: it is %s', (instant, date, error) => {
+])('at %s refuses the date "%s" with "%s", also for drafts: it is %s', (instant, date, error) => {
   expect(answer({ date }, instant)).toEqual({ date: error });
   expect(draftOf({ date }, rulesAt(instant))).toEqual({});
 });
 
-it('clean text is one line, with no half of an emoji, which could not be sent, and does not turn the text around it', () => {
+it('cleans text to one line without half emoji and marks of direction', () => {
   const typed = ['a\r\nb\u2028c\td', 'a\ud83d', '\u202eevil\u2066', '👩‍🦰', 'E\u0301'];
   expect(typed.map(cleanLine)).toEqual(['a b c d', 'a', 'evil', '👩‍🦰', 'É']);
 });
 
-it('the draft of a half-filled form has only what can be used, cut to its limits', () => {
+it('the draft of a half-filled form has only valid values, cut to their limits', () => {
   const typed = { name: ' ', email: 'ana@', service: 'massage', date: '20.11' };
   // Without its year a date is the next such day.
   expect(draftOf(typed, rulesAt())).toEqual({ email: 'ana@', date: '2027-11-20' });
@@ -93,12 +93,12 @@ it('the draft of a half-filled form has only what can be used, cut to its limits
 });
 
 it.each([
-  [['cut'], 'hair', 'belongs to one service'],
-  [['cut', 'beard'], 'hair', 'belongs to one service as a whole'],
-  [['beard'], '', 'belongs to two'],
-  [['cut', 'massage'], '', 'belongs to none'],
-  [[], '', 'is nothing'],
-])('of the rows %j the service is "%s": what was chosen %s', (ids, service) => {
+  [['cut'], 'hair', 'belong to one service'],
+  [['cut', 'beard'], 'hair', 'together belong to one service'],
+  [['beard'], '', 'belong to two'],
+  [['cut', 'massage'], '', 'belong to none'],
+  [[], '', 'are none'],
+])('the rows %j belong to the service "%s": they %s', (ids, service) => {
   const services = [
     { id: 'hair', prices: ['cut', 'beard'] },
     { id: 'shave', prices: ['beard'] },

@@ -41,7 +41,7 @@ it.each<[string, PartialRequest, string, string]>([
     subject,
   ],
   ['as a greeting where nothing is', {}, greeting, subject],
-])('a request reaches the salon by chat and by e-mail letter for letter, %s', (_, values, text, subject) => {
+])('chat and e-mail carry the exact text of a request, %s', (_, values, text, subject) => {
   expect(requestText(values, words, 'fr', reach.rows)).toBe(text);
   const links = handOffLinks(values, reach, words, 'fr');
   expect(new URL(links.whatsapp ?? '').searchParams.get('text')).toBe(text);
@@ -55,7 +55,7 @@ it.each<[string, PartialRequest, string, string]>([
   expect(links).toMatchObject({ booking: values.choice ? reach.services : reach.booking, phone: reach.phone });
 });
 
-it('rows beyond what an e-mail has room for are counted, and shown by an address', () => {
+it('further rows than fit into an e-mail are counted and linked', () => {
   const rows = Array.from({ length: 20 }, (_, index) => ({
     ...cut,
     id: `coupe-${index + 1}`,

@@ -32,7 +32,7 @@ beforeEach(() => {
   logged = jest.spyOn(console, 'error').mockImplementation(() => {});
 });
 
-it('works where the HTML says something else than the data, and the log names the file', async () => {
+it('works if HTML and data differ, and logs the name of the island', async () => {
   const root = island();
   root.dataset.island = '/islands/counter.js';
   root.innerHTML = root.innerHTML.replace('clics', 'Klicks');
@@ -52,7 +52,7 @@ it.each([
   ['does not count when the pointer went elsewhere', 'pointerup', [9, 70], false, '0 clics'],
   ['does not count when it became scrolling', 'pointercancel', [9, 9], false, '0 clics'],
   ['is left to the browser where the control is still under the pointer', 'pointerup', [9, 9], true, '0 clics'],
-] as const)('a press that goes on while the island is hydrated %s', async (_, type, [x, y], isUnder, expected) => {
+] as const)('a press during hydration %s', async (_, type, [x, y], isUnder, expected) => {
   const root = island();
   const button = root.querySelector('button') as HTMLElement;
   button.getBoundingClientRect = () => new DOMRect(0, 0, 99, 50);
@@ -66,7 +66,7 @@ it.each([
   expect(logged).not.toHaveBeenCalled();
 });
 
-it('waits for the styles of its further states, which it asks for once', async () => {
+it('waits for the whole style sheet, which is requested once', async () => {
   document.head.innerHTML = '<style></style><link href="/a.late.css">';
   const both = Promise.all([island(), island()].map((root) => hydrate(Counter)(root, data)));
   await nextTask();
@@ -89,7 +89,7 @@ function Broken({ isAtOnce }: { isAtOnce: boolean }) {
 }
 
 it.each([true, false])(
-  'where a component throws (at once: %s), text and focus come back, and no button stays busy',
+  'after an error in a component (at once: %s) text and focus return, and no button stays busy',
   async (isAtOnce) => {
     const root = document.body.appendChild(document.createElement('div'));
     root.innerHTML = '<input id="name"><button type="button" aria-busy="true"></button>';
@@ -110,7 +110,7 @@ it.each([true, false])(
   },
 );
 
-it('fails, and leaves the page as it is, where its data or its styles are a page of the host', async () => {
+it('fails without changing the page if the host answers data or styles with an HTML page', async () => {
   const root = island();
   const html = root.innerHTML;
   const notFound = { json: async () => JSON.parse('<h1>') } as Response;

@@ -15,7 +15,7 @@ function load(html: string, state = {}) {
   return { box, image, fail: () => image.dispatchEvent(new Event('error')) };
 }
 
-it('finds an image that had failed before it ran, and leaves the others alone', () => {
+it('replaces only images that failed, even before the script ran', () => {
   const states = [
     { complete: true, naturalWidth: 0 },
     { complete: false, naturalWidth: 0 },
@@ -26,7 +26,7 @@ it('finds an image that had failed before it ran, and leaves the others alone', 
   expect(images.map((image) => image.getAttribute('src'))).toEqual([stock, 'a.webp', 'a.webp']);
 });
 
-it('shows the stock photo in the elements there are, each time that the file fails, whatever the sources offer', () => {
+it('shows the fallback photo in the same elements after every failure, in spite of other sources', () => {
   const { box, image, fail } = load(markup);
   fail();
   expect(image.getAttribute('src')).toBe(stock);

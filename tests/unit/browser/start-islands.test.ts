@@ -59,7 +59,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-it('an island starts once, with its data, however much it is used, and works by itself then', async () => {
+it('an island starts once with its data, and then handles its own events', async () => {
   await open('data-props="/islands/a.json"');
   get('next').focus();
   move(9, 0);
@@ -85,14 +85,14 @@ it.each<[string, () => unknown, boolean, Parameters<typeof open>?]>([
   ['a press, where the island waits for one', () => click(get('next')), true, [waits]],
   ['the focus, where it waits for a press', () => get('next').focus(), false, [waits]],
   ['a mouse and a link, where it waits for a press', () => [move(9, 0), click(get('link'))], false, [waits]],
-])('what starts an island: %s', async (_, act, expected, page = []) => {
+])('decides whether an island starts: %s', async (_, act, expected, page = []) => {
   await open(...page);
   act();
   await wait(60_000);
   expect(hasStarted()).toBe(expected);
 });
 
-it('a link that is pressed before is followed only when the island has not come', async () => {
+it('a link pressed early is followed only if the island fails to load', async () => {
   const isFollowed: boolean[] = [];
   await open('', { file: '/islands/gone.js' });
   document.body.onclick = (event) => isFollowed.push(!event.defaultPrevented);
@@ -102,7 +102,7 @@ it('a link that is pressed before is followed only when the island has not come'
   expect(isFollowed).toEqual([false, true]);
 });
 
-it('an island that hangs has failed after 8 seconds; what comes first then starts it, once', async () => {
+it('an island fails after 8 seconds, and starts once if its code or a second try arrives', async () => {
   let arrive = () => {};
   window.fetch = (address) =>
     new Promise((resolve) => {
@@ -131,7 +131,7 @@ it.each<[string, MouseEventInit]>([
   ['photo', { ctrlKey: true }],
   ['photo', { metaKey: true }],
   ['photo', { shiftKey: true }],
-])('a click on a %s with the keys %j leads where it leads, once', async (id, keys) => {
+])('a click on a %s with the keys %j has its usual effect once', async (id, keys) => {
   await open();
   const clicks = clicksOn(id);
   expect(click(get(id), keys)).toBe(true);
@@ -160,7 +160,7 @@ it.each([
   },
 );
 
-it('where the visitor saves data, an island that would start at the first scroll or key waits until it is used', async () => {
+it('with data saving an island does not start at the first sign, but when it is used', async () => {
   await open('data-start="sign"', { savesData: true });
   window.dispatchEvent(new Event('scroll'));
   await wait(60_000);
@@ -170,7 +170,7 @@ it('where the visitor saves data, an island that would start at the first scroll
   expect(start).toHaveBeenCalledTimes(1);
 });
 
-it('an island starts neither while the page is scrolled nor when it was only scrolled past', async () => {
+it('an island does not start while the page scrolls past it', async () => {
   await open('data-start="view"');
   show();
   await wait(900);

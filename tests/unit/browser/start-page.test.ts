@@ -28,7 +28,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('takes a mouse for one, and no finger, once a page that the browser has prepared is shown', async () => {
+it('notices a mouse, but not a finger, once a prerendered page is shown', async () => {
   await load({ prerendering: true });
   expect(notices('mouse')).toBe(false);
   document.dispatchEvent(new Event('prerenderingchange'));
@@ -38,7 +38,7 @@ it('takes a mouse for one, and no finger, once a page that the browser has prepa
   expect(notices('touch')).toBe(false);
 });
 
-it('reads what is chosen once a page that the browser has prepared is shown, not when it is made', async () => {
+it('reads chosen rows when a prerendered page is shown, not before', async () => {
   await load({ prerendering: true });
   document.body.innerHTML += '<div data-island="/islands/a.js" data-state="inert" data-stored="rows"></div>';
   const island = document.querySelector('[data-island]') as HTMLElement;
@@ -50,7 +50,7 @@ it('reads what is chosen once a page that the browser has prepared is shown, not
   expect([island.dataset.state, island.style.getPropertyValue('--kept')]).toEqual(['static', '3']);
 });
 
-it('goes on with its other parts where some throw', async () => {
+it('runs its other parts if some throw an error', async () => {
   const failed = jest.fn();
   jest.spyOn(window, 'queueMicrotask').mockImplementation((part) => {
     try {

@@ -53,7 +53,7 @@ it.each([
   },
 );
 
-it('German pages name a holiday in German, and mark the reason of a closing as the French that the owner gave', () => {
+it('German pages name a holiday in German, and mark a reason in French as French', () => {
   expect(announced(['2027-04-06T12:00:00+02:00'], closings.slice(1), 'de')[0]?.sort()).toEqual([
     'Geschlossen am 19. Juli 2027: mariage',
     'Geschlossen am 6. Mai 2027: Auffahrt',
@@ -61,7 +61,7 @@ it('German pages name a holiday in German, and mark the reason of a closing as t
   expect(screen.getByText('mariage').closest('[lang]')?.getAttribute('lang')).toBe('fr');
 });
 
-it('Italian pages say the days with their articles, and that of a special day first', () => {
+it('Italian pages write days with their articles, special days first', () => {
   const market = ['2027-08-08', '2027-08-12'].map((day) => openOn(day, ['10:00', '16:30'], 'mercato'));
   jest.replaceProperty(salon, 'specialDays', market);
   const days = [closed('2027-08-02', '2027-08-11', 'vacanze'), closedOn('2027-07-19', 'nozze')];
@@ -74,7 +74,7 @@ it('Italian pages say the days with their articles, and that of a special day fi
   ]);
 });
 
-it('a day with hours of its own is announced among them, with its hours and reason', () => {
+it('a special day is announced among the closings, with hours and reason', () => {
   const days = [openOn('2026-12-31', ['09:00', '12:00'], 'foire'), openOn('2027-02-21', ['10:00', '16:30'], 'foire')];
   jest.replaceProperty(salon, 'specialDays', days);
   const [before, over] = announced(['2027-01-01T12:00:00+01:00', '2027-02-22T12:00:00+01:00'], closings.slice(1));

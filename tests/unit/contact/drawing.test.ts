@@ -22,6 +22,6 @@ it.each([
   '<html xmlns="http://www.w3.org/1999/xhtml"><body/></html>',
   '<svg xmlns="http://www.w3.org/2000/svg">',
   '',
-])('takes nothing from an answer that is no drawing: %s', async (answer) => {
+])('ignores an answer that is no drawing: %s', async (answer) => {
   expect(await drawnFrom(answer)).toEqual([]);
 });

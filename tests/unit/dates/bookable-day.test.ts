@@ -49,6 +49,6 @@ it.each([
   ['2026-12-31T09:00:00Z', '2027-01-15'],
   // The 15th is a Monday.
   ['2027-01-31T09:00:00Z', '2027-02-16'],
-])('at %s the example of a date is %s: open, and of next month', (instant, example) => {
+])('at %s the example of a date is %s: an open day of next month', (instant, example) => {
   expect(exampleDay(open, new Date(instant))).toBe(example);
 });

@@ -26,16 +26,16 @@ it.each([
   ['a day of some communes alone', 'SO', 'saint-joseph'],
   ['half a day', 'VS', 'veille-de-noel'],
   ['a day kept by custom', 'NW', 'saint-etienne'],
-])('%s is proposed to the owner, not given', (_, canton, id) => {
+])('%s is offered to the owner, not a closed day by default', (_, canton, id) => {
   expect(holidaysOf({ canton }, [], 2027).find((holiday) => holiday.id === id)).toMatchObject({ isPublic: false });
 });
 
-it('gives days that browsers cannot work out by a rule one by one', () => {
+it('lists single days for holidays that have no simple rule', () => {
   const fast = holidaysOf({ canton: 'GE' }, [], 2026).find(({ id }) => id === 'jeune-genevois');
   expect(fast?.rules.slice(0, 2)).toEqual(['2026-09-10', '2027-09-09']);
 });
 
-it('the holidays to come are those on which the salon would be open, in their order', () => {
+it('coming holidays are those on usual opening days, in order', () => {
   const rules = ['easter -2', 'easter 1', '05-01', 'easter 39', '2027-05-17', '08-01', '12-25'] as const;
   const holidays = rules.map((rule) => ({ rule }));
   const closings = ['2027-07-19/2027-08-07', '2027-12-20/2028-01-08'];
@@ -46,7 +46,7 @@ it('the holidays to come are those on which the salon would be open, in their or
   expect(coming.filter((day) => day < '2028-04-15')).toEqual(first);
 });
 
-it('a holiday on which the owner works is an open day, and another that she adds is closed', () => {
+it('a worked holiday is an open day, and an added holiday a closed day', () => {
   const namesAfter = (field: string, ids: string[]) => {
     const { salon } = contentAfter(
       ['content/salon.json', 'address.canton', 'GE'],

@@ -35,7 +35,7 @@ it.each([
   ['2027-05-12T14:00:00+02:00', ['Fermé, ouvre demain à 9 h', 'Geschlossen bis morgen, 9 Uhr']],
   ['2027-05-15T17:00:00+02:00', ['Fermé, ouvre demain à 10 h', 'Geschlossen bis morgen, 10 Uhr']],
   ['2027-05-16T15:00:00+02:00', ["Ouvert, jusqu'à 16 h", 'Geöffnet bis 16 Uhr']],
-])('at %s pages say %j', (instant, sentences) => {
+])('at %s the status is %j', (instant, sentences) => {
   expect(said(instant)).toEqual(sentences);
 });
 
@@ -44,11 +44,11 @@ it.each([
   ['2026-08-16', ['Fermé, ouvre le 17 août à 9 h', 'Geschlossen bis am 17. August, 9 Uhr']],
   ['2026-09-30', ['Fermé, ouvre le 1er octobre à 9 h', 'Geschlossen bis am 1. Oktober, 9 Uhr']],
   ['2029-01-01', ['', '']],
-])('in a closing until %s pages say %j', (to, sentences) => {
+])('during a closing until %s the status is %j', (to, sentences) => {
   expect(said('2026-08-04T10:00:00+02:00', [`2026-08-03/${to}`])).toEqual(sentences);
 });
 
-it('a page that stays open says so soon, whatever its timers waited for while the device slept, and so does its dot', () => {
+it('an open page updates its status soon after the device has slept', () => {
   jest.useFakeTimers({ now: new Date('2027-05-13T14:00:00+02:00') });
   const slot = document.body.appendChild(document.createElement('p'));
   const shown = () => [plain(slot.textContent ?? ''), slot.matches('.is-open')];

@@ -28,7 +28,7 @@ it.each<[string, number, Move]>([
   ['no finger that scrolls', 50, path('touch', [200, 300], [204, 280], [0, 0])],
   ['a tap', 80, (frame) => fireEvent.click(frame, { clientX: 260 })],
   ['the range', 30, () => fireEvent.input(screen.getByRole('slider'), { target: { value: '30' } })],
-])('the seam follows %s, and is told', (_, seam, move) => {
+])('the seam follows %s, and its value is announced', (_, seam, move) => {
   const labels = { before: 'Avant', after: 'Après', slider: 'Comparer', value: '{before}/{after}', start: '50/50' };
   render(<RevealSlider before={<i />} after={<b />} labels={labels} range={createRef()} />);
   const range = screen.getByRole<HTMLInputElement>('slider');

@@ -50,7 +50,7 @@ it.each([
   expect(shown()).toBe(`${number} sur 3`);
 });
 
-it('has the pause control first, which stops the turning and lets changes be announced', () => {
+it('has a pause button first, which stops the rotation and lets changes be announced', () => {
   show();
   expect(row().ariaLive).toBe('off');
   expect(screen.getAllByRole('button').map((button) => button.ariaLabel)).toEqual(['pause', 'back', 'on']);
@@ -63,7 +63,7 @@ it('has the pause control first, which stops the turning and lets changes be ann
 it.each([
   ['under reduced motion', () => jest.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList)],
   ['in a tab that is hidden', () => jest.spyOn(document, 'hidden', 'get').mockReturnValue(true)],
-])('does not turn %s', (_, arrange) => {
+])('does not rotate %s', (_, arrange) => {
   arrange();
   show();
   turn();

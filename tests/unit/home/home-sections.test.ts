@@ -30,7 +30,7 @@ function siteWith(sections: HomeSection[], home: object = filled, others: Record
   });
 }
 
-it('the header leads to the sections that there are, else to a page of the subject, else nowhere', async () => {
+it('header links lead to a section, or else to a page of the subject, or are left out', async () => {
   const ends = (services: string[], about: string[], contact: string) => [
     ['home', 'accueil'],
     ...about.map((to) => ['about', to]),
@@ -57,11 +57,11 @@ it.each<[sections: HomeSection[], tinted: HomeSection[]]>([
     ['reasons', 'contact'],
   ],
   [['about', 'reasons', 'contact', 'testimonials', 'booking'], ['contact']],
-])('grounds of their own do not meet: %j', async (sections, tinted) => {
+])('tinted sections are never neighbours: %j', async (sections, tinted) => {
   expect((await siteWith(sections)).tinted).toEqual(tinted);
 });
 
-it('pages of one’s own are in the footer, once, in the menu of phones, as the blog is, and in the header where their owner wants them', async () => {
+it('own pages are once in the footer, in the menu of phones with the blog, and in the header on request', async () => {
   const own = (inHeader: boolean): Partial<PageOfKind<'page'>> => page('page', { inHeader, sections: [] }) as object;
   const {
     footer,

@@ -9,7 +9,7 @@ import { type Language, messages } from '../support/html';
 /** Shows no-break spaces as tildes. */
 const visible = (text: string) => text.replaceAll('\u00a0', '~');
 
-it('writes a price, a duration and a telephone number', () => {
+it('formats a price, a duration and a telephone number', () => {
   expect([55, 0, 19.95, 0.1 + 0.2].map(formatAmount)).toEqual(['55.–', '0.–', '19.95', '0.30']);
   expect(visible(formatPrice(55))).toBe('CHF~55.–');
   expect([15, 60, 65].map((minutes) => visible(formatDuration(minutes)))).toEqual(['15~min', '1~h', '1~h~05']);
@@ -68,7 +68,7 @@ it.each<[Language, Week, string[]]>([
       'on Thursday and on Sunday',
     ],
   ],
-])('writes in %s the hours of the week %j, for tables, in sentences and for the ear: %j', (locale, week, expected) => {
+])('writes in %s the hours %j for tables, sentences and screen readers: %j', (locale, week, expected) => {
   const { contact, status } = messages[locale];
   const lines = hoursLines(locale, week).map((line) => fill(contact.hours_detail, line));
   const sentences = hoursSentences(locale, week).map((line) => fill(status.hours, line));
@@ -87,7 +87,7 @@ it.each<[Language, string[]]>([
   expect(['2026-12-01', '2026-11-24'].map((day) => visible(formatDate(day, locale)))).toEqual(expected);
 });
 
-it('a span of days names month and year once', () => {
+it('a span of days has month and year once', () => {
   const before = (from: string, to: string, locale: Language) => visible(formatDateBefore(from, to, locale));
   expect(before('2027-07-01', '2027-07-25', 'fr')).toBe('1er');
   expect(before('2027-07-31', '2027-08-14', 'de')).toBe('31.~Juli');
@@ -100,6 +100,6 @@ it.each<[Language, string]>([
   ['de', 'bar oder mit TWINT'],
   ['it', 'in contanti o con TWINT'],
   ['en', 'in cash or with TWINT'],
-])('writes ways to pay in %s, and leaves out what is none', (locale, expected) => {
+])('writes ways to pay in %s, without unknown values', (locale, expected) => {
   expect(paymentInWords(['twint', 'gold', 'cash'], locale)).toBe(expected);
 });

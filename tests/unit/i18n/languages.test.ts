@@ -30,7 +30,7 @@ it('a link on a German page leads to the German version, else to the French one 
   expect([contact, prices].map((id) => localeOf(id, 'de'))).toEqual(['de', 'fr']);
 });
 
-it('a German page has its own words, the pictures and links of the French one, and French where there is no German', () => {
+it('a German page has its own words, the pictures and links of the French page, and French for the rest', () => {
   const [german, french] = [getPageOfKind(home, 'home', 'de'), getPageOfKind(home, 'home')];
   expect(german).toMatchObject({ heading: 'Tout sur Startseite', about: french.about });
   expect(german.serviceCards).toMatchObject(
@@ -41,13 +41,13 @@ it('a German page has its own words, the pictures and links of the French one, a
   expect(shareCardOf(contact, 'de')).toMatchObject({ title: 'Kontakt', tagline });
 });
 
-it('on a German page the tagline is German, and the region that nobody translated is marked as French', () => {
+it('a German page has a German tagline, and marks an untranslated region as French', () => {
   expect(salonWords('tagline', 'de')).toEqual({ children: 'Haare' });
   expect(salonWords('region', 'de')).toEqual({ children: salon.address.region, lang: 'fr' });
   expect(salonWords('tagline', 'fr')).toEqual({ children: salon.tagline });
 });
 
-it('metadata and sitemap agree on the versions of a page, each its own canonical', () => {
+it('metadata and sitemap agree on the language versions of a page, each with its own canonical address', () => {
   const listed = new Map(sitemap().map(({ url, alternates }) => [url, alternates?.languages]));
   expect(listed.get(absoluteUrl(pathOf(prices, 'fr')))).toBeUndefined();
   for (const id of [home, contact]) {

@@ -28,13 +28,13 @@ const foreign = { fr: /[„“”]|"/, de: /ß|[„“”]|"/, it: /[„“”]|
 describe.each(Object.entries(files))('the messages in %s', (locale, file) => {
   const messages = leavesOf(file);
 
-  it('have the keys of French, and no others', () => {
+  it('have exactly the keys of the French messages', () => {
     const own = messages.map(([key]) => key);
     expect([...new Set(own.map(plainKey))].toSorted()).toEqual([...keys].toSorted());
     expect([...keys].filter((key) => !own.includes(key))).toEqual([]);
   });
 
-  it('have the values and tags of French', () => {
+  it('have the placeholders and tags of the French messages', () => {
     // Any message may name the main language.
     const partsOf = (message = '') => (message.match(/\{(?!mainLanguage)\w+\}|<\/?\w+>/g) ?? []).toSorted();
     const others = messages.filter(
@@ -43,7 +43,7 @@ describe.each(Object.entries(files))('the messages in %s', (locale, file) => {
     expect(others).toEqual([]);
   });
 
-  it('are not empty, parse, and are written as in Switzerland', () => {
+  it('are not empty, can be parsed, and follow Swiss typography', () => {
     const broken = messages.filter(([, message]) => {
       const codes: string[] = [];
       // Typeset first, as on the site: a typographic apostrophe starts no ICU escape.
@@ -65,7 +65,7 @@ describe.each(Object.entries(files))('the messages in %s', (locale, file) => {
 });
 
 it.each(['Coupe<Style', "L'<été>", '{x} & "Jerry" </b>', "a'b''{c}'<<d", "'{'", '$& \\ #'])(
-  'the name %s is only words in every message that says it',
+  'the salon name %s is never read as ICU syntax',
   async (name) => {
     const { content } = smallSite();
     const salon = { ...content.salon, name, article: 'le' };

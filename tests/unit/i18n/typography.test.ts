@@ -19,17 +19,17 @@ it.each([
   ['de', ['Wie geht’s: gut! Ja; ja?', '3~Wochen, 9~Uhr, CHF~55.–']],
   ['it', ['dice «sì» all’ora', '3~settimane, 10~a~16~anni', 'Lavare i~capelli e~a~casa la piega']],
   ['en', ['She’s “here”: 20~min, 2~weeks!']],
-])('%s has its apostrophes and no-break spaces, and no more the second time: %j', (locale, texts) => {
+])('%s gets apostrophes and no-break spaces, and does not change the second time: %j', (locale, texts) => {
   const set = texts.map((text) => typeset(typed(text), locale));
   expect(set.map(visible)).toEqual(texts);
   expect(set.map((text) => typeset(text, locale))).toEqual(set);
 });
 
-it.each(['de', 'it'])('%s has quotes without spaces', (locale) => {
+it.each(['de', 'it'])('%s has quotation marks without spaces', (locale) => {
   expect(typeset('sagt « ja » hier', locale)).toBe('sagt «ja» hier');
 });
 
-it('splits a text after the last sentence that fits, and loses no word', () => {
+it('splits a text after the last sentence that fits, without losing a word', () => {
   const [short, next, long] = ['Une coupe.', ' Un soin.', `${'mot '.repeat(20)}enfin.`];
   expect(splitSentences(short + next, 12)).toEqual([short, next]);
   expect(splitSentences(long, 12)).toEqual([long, '']);

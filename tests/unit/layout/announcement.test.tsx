@@ -22,7 +22,7 @@ it.each([
   ['on its first day', '2026-12-01T00:30:00+01:00', true],
   ['on its last day', '2026-12-24T23:30:00+01:00', true],
   ['the day after', '2026-12-25T00:30:00+01:00', false],
-])('an announcement is shown in its days, whenever the page was made: %s', (_, instant, isShown) => {
+])('an announcement is shown on its days only, whenever the page was built: %s', (_, instant, isShown) => {
   for (const made of ['2026-11-01T12:00:00+01:00', instant, '2026-12-10T12:00:00+01:00']) {
     jest.setSystemTime(new Date(made));
     const { unmount } = render(inLanguage(<Announcement />, 'fr'));
@@ -33,7 +33,7 @@ it.each([
   }
 });
 
-it('an announcement stands on pages of the languages it is written in', () => {
+it('an announcement is on pages in the languages it is written in', () => {
   jest.setSystemTime(new Date('2026-12-10T12:00:00+01:00'));
   render(inLanguage(<Announcement />, 'de'));
   expect(screen.getByText('Die Gutscheine sind da.')).toBeTruthy();

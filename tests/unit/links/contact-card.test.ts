@@ -15,7 +15,7 @@ function cardWith(facts: Partial<typeof salon>): string[] {
   return lines.join('\r\n').replaceAll('\r\n ', '').split('\r\n');
 }
 
-it('is a vCard 3.0 with the facts of the salon, of any length and with any signs as telephones require it', () => {
+it('is a valid vCard 3.0 with the salon’s facts, for values of any length and with any characters', () => {
   const long = 'Épicéa '.repeat(20);
   const card = cardWith({ name: `${long}, ongles; et plus` });
   const name = `${long}\\, ongles\\; et plus`;
@@ -28,7 +28,7 @@ it('is a vCard 3.0 with the facts of the salon, of any length and with any signs
   );
 });
 
-it('names the number that answers WhatsApp only where it is another', () => {
+it('has the WhatsApp number only if it differs from the phone', () => {
   const numbersWith = (whatsapp: string) =>
     cardWith({ phone: '+41 32 111 22 33', whatsapp }).filter((line) => line.startsWith('TEL'));
   const phone = 'TEL;TYPE=WORK,VOICE,PREF:+41321112233';

@@ -10,7 +10,7 @@ afterAll(() => {
   process.env = environment;
 });
 
-it("the address of the site is the environment's, also on this machine, or else the content's", () => {
+it('the address of the site is SITE_URL, also a local one, or else the content’s', () => {
   for (const [given, read] of [
     ['https://salon.example/', 'https://salon.example'],
     ['http://localhost:3000', 'http://localhost:3000'],
@@ -21,7 +21,7 @@ it("the address of the site is the environment's, also on this machine, or else 
   }
 });
 
-it('an address with a path, or of no website, and a folder that no address can have are refused', () => {
+it('refuses an address with a path or without http(s), and an impossible folder', () => {
   const addresses = ['salon.example', '/salon', 'ftp://salon.example', 'https://salon.example/fr', 'https://a.ch?a=b'];
   for (const value of addresses) expect(() => readSiteUrl(value)).toThrow(`got "${value}".`);
   for (const value of ['', '/salon', '/sites/salon-2']) expect(readBasePath(value)).toBe(value);

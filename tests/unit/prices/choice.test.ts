@@ -34,7 +34,7 @@ it.each([
   ['quotes alone', [shine, colour], ['2 prestations', 'durée à convenir', 'sur devis']],
 ])('sums up %s', (_, rows, sentence) => expect(say(...rows)).toEqual(sentence));
 
-it('rows to choose have the price, the minutes and the work that the owner gives', () => {
+it('rows that can be chosen have the owner’s price, minutes and work', () => {
   for (const { id, amount, minutes, work } of choosableRows()) {
     const own = prices[id];
     const fixed = own?.price.kind === 'fixed' ? own.price.amount : undefined;
@@ -42,7 +42,7 @@ it('rows to choose have the price, the minutes and the work that the owner gives
   }
 });
 
-it('a row takes the place of all that it shares work with', () => {
+it('a row replaces all rows that share its work', () => {
   const rows = [{ ...cut, work: ['coupe'] }, nails, { ...beard, work: ['barbe'] }];
   const both = { id: 'both', name: 'Coupe et barbe', amount: 64, work: ['barbe', 'coupe'] };
   const { rows: left, replaced } = addRow(rows, both);
@@ -54,13 +54,13 @@ it('a row takes the place of all that it shares work with', () => {
   expect(removeRow(left, 'both')).toEqual([nails]);
 });
 
-describe('what the tab keeps', () => {
+describe('the choice kept in the tab', () => {
   beforeEach(() => {
     sessionStorage.clear();
     history.replaceState(null, '', '/');
   });
 
-  it('comes back in the order it was chosen, until nothing is left', () => {
+  it('is read back in the order of choice, until no row is left', () => {
     const known = [cut, nails, beard];
     expect(saveChoice([nails, cut])).toBe(true);
     expect(location.hash).toBe('#rdv=nails.cut');
@@ -70,7 +70,7 @@ describe('what the tab keeps', () => {
     expect(location.hash).toBe('');
   });
 
-  it('grows by what an address names, which tells when it is old, but not by what this tab has put there', () => {
+  it('is extended by rows in a shared address, but not by rows that this tab has put there', () => {
     const known = [cut, nails, beard];
     saveChoice([cut]);
     sessionStorage.clear();
@@ -82,7 +82,7 @@ describe('what the tab keeps', () => {
     expect(describeNews(news, words)).toEqual([words.link_old]);
   });
 
-  it('says which price has changed since and which row is gone, and goes on with what the list has', () => {
+  it('reports changed prices and removed rows, and continues with the current list', () => {
     saveChoice([cut, nails, colour, beard]);
     const known = [{ ...cut, amount: 60 }, { id: 'nails', name: 'Manucure' }, colour];
     const { rows, ...news } = readChoice(known);
@@ -95,7 +95,7 @@ describe('what the tab keeps', () => {
   });
 
   it.each(['{', 'null', '[3,null]', '[2,{"id":"cut","name":"Coupe"}]', '[3,{"id":"cut","name":"C","amount":"1"}]'])(
-    'is nothing where it was tampered with: %s',
+    'is ignored if invalid: %s',
     (text) => {
       sessionStorage.setItem(choiceKey, text);
       expect(readChoice([cut])).toMatchObject({ rows: [], changed: [], gone: [] });

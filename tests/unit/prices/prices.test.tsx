@@ -59,7 +59,7 @@ jest.mock('@/lib/assets/pictures', () => ({
   pictureAlt: () => ({ alt: '' }),
 }));
 
-it('the price list has the prices that name a group by their places, and those without a place last', () => {
+it('the price list has the prices of each group by order, and prices without an order last', () => {
   const read = sitePriceList
     .slice(-2)
     .map(({ title, groups }) => [title, ...groups.map(({ title, rows }) => [title, ...rows.map(({ id }) => id)])]);
@@ -95,7 +95,7 @@ it.each([
   expect(summarizePrices(ids.map(priceRow)).map(read)).toEqual(summaries),
 );
 
-it('the first prices say a service once, with all its rows, and its group beside another of its name', () => {
+it('first prices have a service once with all rows, and its group if another service has the same name', () => {
   expect(summarizeServices(['moyen', 'petit', 'depose']).map(read)).toEqual([
     'Coupe | CHF 16.– à 45.50 | l’âge | 15 min à 1 h 15',
     'Dépose | CHF 20.–',
@@ -107,25 +107,25 @@ it('the first prices say a service once, with all its rows, and its group beside
   ]);
 });
 
-it('the rows of a service say price, duration and variant, and of a quote what decides it, an example and the rate', () => {
+it('rows show price, duration and variant, and for a quote the terms, an example and the rate', () => {
   expect(heard(<PriceRows rows={['main', 'pose', 'chiffre'].map(priceRow)} />)).toBe(
     '|Vernis|CHF 50.–|Pose, ongles longs|1 h 45|CHF 90.–|Mèches|Sur devis|selon la longueur|Par exemple, courts : CHF 180|CHF 90.– l’heure|',
   );
 });
 
-it('rows of one service that differ by age say its name once, and each its age, duration and price', () => {
+it('rows of a service that differ by age show the name once, and age, duration and price each', () => {
   expect(heard(<PriceRows rows={['petit', 'moyen', 'grand', 'main'].map(priceRow)} />)).toBe(
     '|Coupe|0 à 3 ans|15 min|CHF 16.–|4 à 9 ans|30 min|CHF 40.–|10 à 16 ans|1 h 15|CHF 45.50|Vernis|CHF 50.–|',
   );
 });
 
-it('prices are followed by when a quote is given where one of them is on quote, and by nothing else', () => {
+it('a note on quotes follows prices only if one of them is a quote', () => {
   const notes = (...ids: string[]) => htmlOf(<PriceNotes rows={ids.map(priceRow)} />);
   expect(notes('pose', 'devis')).toMatch(/^<p[^>]*>Sur devis/);
   expect(notes('pose', 'ete')).toBe('');
 });
 
-it("cards of an overview say their own price where there is one, else the price list's, and the first screen the lowest and the highest", () => {
+it('cards of an overview show their own price or the list’s, and the head shows the lowest and the highest', () => {
   const html = heard(<CardsTemplate id="ongles" />);
   expect(html).toMatch(
     /\|Aperçu\|Un\.\|Tarifs\|CHF 35\.50 à 90\.–, ou sur devis\|Réserver.*Coupe d’été\|CHF 35\.50\|.*\|1 h 45\|CHF 90\.–\|.*\|Sur devis\|/,
@@ -133,7 +133,7 @@ it("cards of an overview say their own price where there is one, else the price 
   expect(html).not.toContain('CHF 55');
 });
 
-it('a card of the home page says the lowest and the highest price of its page, as that shows them, and that there are quotes', () => {
+it('a card of the home page shows the span of prices on its page, and mentions quotes', () => {
   expect(heard(<CardAmounts card={{ route: 'ongles', title: '' }} />)).toMatch(/\|CHF 35\.50 à 90\.–, ou sur devis\|$/);
   expect(heard(<CardAmounts card={{ route: 'ongles', title: '' }} />, 'de')).toContain(
     'CHF 35.50 bis 90.– oder auf Anfrage',
@@ -149,7 +149,7 @@ it('a card of the home page says the lowest and the highest price of its page, a
   expect(ofGroups('ailleurs')).toBe('');
 });
 
-it('prices are followed by what their + does where each has one, and one alone says it itself', () => {
+it('prices with + buttons are followed by an explanation, which a single row has itself', () => {
   const panel = (...ids: string[]) => heard(<ServicePanel rows={ids.map(priceRow)} />);
   expect(panel('main', 'depose')).toMatch(/Prix en CHF, tout compris\|\+ ajouter au rendez-vous\|$/);
   expect(panel('main')).toMatch(/\|Ajouter à mon rendez-vous\|Prix en CHF, tout compris\|$/);

@@ -17,15 +17,15 @@ beforeEach(() => {
 });
 
 it.each([
-  ['with every page is published as it is', true, false, /^Le site est dans [^ ]+\/out\/\.$/],
-  ['of a disk that ignores case is for looking only', false, true, /pour être regardé seulement.*Avec RELEASE=1/],
-])('a folder %s, and an older archive beside it is removed', async (_, isRelease, ignoresCase, sentence) => {
+  ['with every page, ready for publication', true, false, /^Le site est dans [^ ]+\/out\/\.$/],
+  ['on a disk that ignores case, for viewing only', false, true, /pour être regardé seulement.*Avec RELEASE=1/],
+])('describes a folder %s, and removes an older archive', async (_, isRelease, ignoresCase, sentence) => {
   writeFileSync(archive, 'old');
   expect(await describeOutput(dir, isRelease, ignoresCase)).toMatch(sentence);
   expect(existsSync(archive)).toBe(false);
 });
 
-it('a release on a disk that ignores case is an archive with every page under its name', async () => {
+it('a release on a disk that ignores case is an archive with all pages', async () => {
   expect(await describeOutput(dir, true, true)).toMatch(
     /pour être regardé seulement.*Publiez l’archive [^ ]+\/out\.zip\.$/,
   );

@@ -7,7 +7,7 @@ import { contrast } from '@/scripts/content/check-brand';
 import { shadeIds, wordsOn } from '@/scripts/content/shades';
 import { newFolder } from '../support/folder';
 
-it('words on a shade are legible on every ground, in the colours of the salon where those are', () => {
+it('words are legible on every shade, in the salon’s colours if possible', () => {
   const brand = { paper: '#f6f3ee', ink: '#221d1a' };
   const colors = { ...brand, white: '#ffffff', black: '#000000' };
   const steps = Array.from({ length: 18 }, (_, index) => (index * 15).toString(16).padStart(2, '0'));
@@ -17,12 +17,12 @@ it('words on a shade are legible on every ground, in the colours of the salon wh
   expect(['#600000', '#eeeedd'].map((ground) => wordsOn(ground, brand))).toEqual(['paper', 'ink']);
 });
 
-it('the address of a shade is its name in plain letters or its number, and unique', () => {
+it('the id of a shade is its name in plain letters or its number, and unique', () => {
   const names = ["Rose d'été", 'N° 7', '★', 'Rose d’Été !'];
   expect(shadeIds(names)).toEqual(['rose-d-ete', 'n-7', 'teinte-3', 'rose-d-ete-4']);
 });
 
-it('icons have the sizes that pages and manifest name, and the colours of the salon', async () => {
+it('icons have the sizes in pages and manifest, and the salon’s colours', async () => {
   const dir = newFolder();
   const line = '<path id="mark" stroke="currentColor" stroke-width="4" d="M0 2H4"/>';
   const drawings = readDrawings(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4">${line}</svg>`);

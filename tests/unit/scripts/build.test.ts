@@ -10,7 +10,7 @@ import { newFolder, writeFiles } from '../support/folder';
 it.each([
   ['SITE_URL', 'www.mon-salon.ch', /^SITE_URL must be an address such as https:[^\n]*got "www\.mon-salon\.ch"\.\n$/],
   ['RELEASE', '1', /\.json : [\s\S]*Avec RELEASE=1, le site/],
-])('a build refuses %s=%s in a sentence, before it writes anything', async (name, value, sentence) => {
+])('a build refuses %s=%s before it writes anything', async (name, value, sentence) => {
   const outDir = '.generated/refused/site';
   rmSync(outDir, { recursive: true, force: true });
   const env = { ...process.env, OUT_DIR: outDir, [name]: value };
@@ -33,7 +33,7 @@ describe('a folder that takes the place of another', () => {
   const versions = () => Object.keys(site('')).map((page) => readFileSync(path.join(published, page), 'utf8'));
 
   // A process that is killed gets as far as one that meets an error there.
-  it.each([1, 2, 3, 4])('is one whole site after a stop before its step %i', async (step) => {
+  it.each([1, 2, 3, 4])('is one complete site after a stop before step %i', async (step) => {
     let steps = 0;
     for (const name of ['rm', 'rename'] as const) {
       const original: (...args: never[]) => Promise<unknown> = fs[name];

@@ -55,7 +55,7 @@ const failures: [string, string, RegExp][] = [
 ];
 
 it.each(failures)(
-  'a command that meets %s says so in a sentence and ends, even with a server open',
+  'a command reports %s in a sentence and ends, even with an open server',
   async (_, task, sentence) => {
     const text = 'x'.repeat(300_000);
     const tasks = {
@@ -68,7 +68,7 @@ it.each(failures)(
   },
 );
 
-it('an option that a command does not know is named', async () => {
+it('an unknown option is reported', async () => {
   const folder = folderOf({ 'build.ts': "say('ran')" }, "{ options: { port: { type: 'string' } } }");
   const { status, stdout, stderr } = await command(folder, 'build.ts', '--prot', '1');
   expect([status, stdout]).toEqual([1, '']);
@@ -78,7 +78,7 @@ it('an option that a command does not know is named', async () => {
 it.each([
   ['SIGKILL to', 'node'],
   ['SIGTERM to npm, which runs', 'npm'],
-])('%s a command ends the programs that it has started', async (signal, program) => {
+])('%s a command ends all programs it has started', async (signal, program) => {
   const child =
     "require('http').createServer().listen(0, 'localhost', function () { console.log(this.address().port) })";
   const withParent = JSON.stringify(path.join(support, 'end-with-parent.mjs'));
@@ -95,7 +95,7 @@ it.each([
   expect(await isClosed(Number(said))).toBe(true);
 });
 
-it('only one command at a time writes a folder, and a killed one does not keep the next one out', async () => {
+it('only one command at a time writes a folder, and a killed one does not block the next', async () => {
   const tasks = { 'dev.ts': "say('begun'); await new Promise((r) => setTimeout(r, 1e6))", 'build.ts': "say('built')" };
   const folder = folderOf(tasks, "{ holdsAs: 'npm run first' }");
   const { child } = await begin(folder, process.execPath, jiti, 'scripts/dev.ts');
@@ -111,7 +111,7 @@ it('only one command at a time writes a folder, and a killed one does not keep t
   expect(await command(folder, 'build.ts')).toMatchObject({ status: 0, stdout: 'built\n' });
 });
 
-it('a program that takes longer than its limit is killed and named', async () => {
+it('a program that exceeds its time limit is killed and named', async () => {
   const deaf = "process.on('SIGTERM', () => {}); setInterval(() => {}, 1000); console.log('here')";
   await expect(run(process.execPath, ['-e', deaf], { minutes: 0.02 })).rejects.toThrow(
     /timed out after 1200 milliseconds.*setInterval/,
@@ -126,7 +126,7 @@ describe('a command that looks at what was built', () => {
     ['playwright test', 'node_modules/@playwright/test/cli.js', 'test', '--list'],
   ];
 
-  it.each(commands)('says what to do where nothing is built, or another salon: %s', async (_, file, ...args) => {
+  it.each(commands)('says what to do if nothing, or another salon, is built: %s', async (_, file, ...args) => {
     const nothing = await look(file, { OUT_DIR: '.generated/nowhere' }, ...args);
     expect([nothing.status, nothing.stderr]).toEqual([
       1,

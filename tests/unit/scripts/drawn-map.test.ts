@@ -6,7 +6,7 @@ const dated = (day: { from: string; to: string; isWeekend?: boolean }) =>
     ([, date]) => date,
   );
 
-it('where a drawing asks for days by their name, the dates of three years are published', () => {
+it('named days in a drawing are replaced by the dates of three years', () => {
   expect(dated({ from: '12-24', to: '12-25' })).toEqual(
     ['2026', '2027', '2028'].flatMap((year) => [`${year}-12-24`, `${year}-12-25`]),
   );
@@ -15,13 +15,13 @@ it('where a drawing asks for days by their name, the dates of three years are pu
 it.each([
   ['over New Year', '12-31', '01-01', '01-01 12-31 01-01 12-31 01-01 12-31'],
   ['from a day that most years do not have', '02-29', '03-01', '03-01 03-01 02-29 03-01'],
-])('days may go %s', (_, from, to, dates) => {
+])('a span of days may go %s', (_, from, to, dates) => {
   const found = dated({ from, to });
   expect(found.map((date) => date?.slice(5)).join(' ')).toBe(dates);
   expect(found).toEqual([...found].sort());
 });
 
-it('of a weekend, Saturday and Sunday, where the Sunday is one of the days', () => {
+it('a weekend consists of Saturday and Sunday if the Sunday is one of the days', () => {
   // Saturday 7 August 2027 belongs to the second Sunday, though the days begin with the 8th.
   const days = '2026-08-08 2026-08-09 2027-08-07 2027-08-08 2028-08-12 2028-08-13';
   expect(dated({ from: '08-08', to: '08-14', isWeekend: true }).join(' ')).toBe(days);
@@ -42,7 +42,7 @@ it.each([
   expect(svgText(cleanSvg(svg(inside)))).toBe(left ? svg(left) : svg('').replace('></svg>', '/>'));
 });
 
-it('a drawing keeps what programs write: styles, gradients, parts that are repeated, texts', () => {
+it('a drawing keeps styles, gradients, repeated parts and texts', () => {
   const inside =
     '<style>.b&gt;path{fill:url(#a)} @media (width&gt;1px){.b{opacity:.5}}</style><defs><linearGradient id="a"><stop offset="0" style="stop-color:#fff"/></linearGradient></defs><g class="b" clip-path="url(#d)" data-name="Calque 1"><use xlink:href="#a" x="1"/></g><text font-size="4">Là &amp; <tspan dy="1">ici</tspan></text>';
   expect(svgText(cleanSvg(`\ufeff<?xml version="1.0"?>\n<!-- <script> -->\n${svg(inside)}`))).toBe(svg(inside));

@@ -27,7 +27,7 @@ async function finishStyled(html: string, css: string) {
 }
 
 describe('a finished page', () => {
-  it('has nothing of the runtime, and keeps data, rules, what is read without scripts, and files of the site', async () => {
+  it('has no runtime of Next, but all data, rules, noscript content and files of the site', async () => {
     const runtime =
       '<div hidden=""><!--$--></div><script async="" src="/salon/_next/static/chunks/a.js" id="_R_"></script>' +
       '<link as="script" fetchpriority="low" href="/salon/_next/static/chunks/a.js" rel="preload">';
@@ -37,7 +37,7 @@ describe('a finished page', () => {
     expect(html).toContain(`<body><p>a</p>${kept}${own}<link rel="stylesheet"`);
   });
 
-  it('is shown once its head is there, without waiting for its fonts, its script and what comes late', async () => {
+  it('is painted once its head is parsed, before fonts, script and late styles', async () => {
     const font = '<link rel="preload" href="/a.woff2" as="font">';
     const body = '<main><div data-head><h1>b</h1></div><p>c</p></main><footer>d</footer>';
     const { html } = await finish(page(body).replace('</head>', `${font}</head>`));
@@ -48,7 +48,7 @@ describe('a finished page', () => {
     );
   });
 
-  it('keeps words with a hyphen together that fit into their line, and leaves what React hydrates as it is', async () => {
+  it('keeps short hyphenated words on one line, and does not change hydrated islands', async () => {
     const island = '<div data-state="inert" data-props="{}"><h2>mi-longs</h2></div>';
     const { html } = await finish(
       page(
@@ -64,7 +64,7 @@ describe('a finished page', () => {
     expect(html).toContain('<h2>mi-longs</h2></div>');
   });
 
-  it('leaves the props of its islands to files, one for the same props', async () => {
+  it('moves the props of islands into files, one file for equal props', async () => {
     const island = (text: string) => `<div data-state data-props='{"text":"${text}"}'><!--$-->x</div>`;
     const shared = '<div data-choice=\'{"text":"a"}\'>x</div>';
     const { html, data } = await finish(page(island('a') + island('b') + island('a') + shared));
@@ -75,7 +75,7 @@ describe('a finished page', () => {
     expect(html).toContain(`data-choice="/salon${a}"`);
   });
 
-  it('has the rules that it uses and its fonts, and links to what comes late', async () => {
+  it('has the styles that it uses and its fonts inline, and links to late styles', async () => {
     const css =
       '.one{color:red;animation:fade 1s}[hidden]{right:var(--own)}.two{color:#00f}b.one:checked{top:0}.one:has(.two){left:0}p[data-state=a]{top:1px}.one.is-a{top:2px}.two.is-a{left:0}:focus-visible{top:3px}.one:is(.two,p):not(.two){top:4px}@property --own{syntax:"*";inherits:false}@property --gone{syntax:"*";inherits:false}@keyframes fade{to{top:0}}@keyframes gone{to{top:0}}';
     const { html, styles } = await finishStyled(page('<p class="one">a</p>'), css);
@@ -88,7 +88,7 @@ describe('a finished page', () => {
     expect(site(css).styles.whole).toBe(css + late);
   });
 
-  it('allows the scripts that stand in it and files of the site, before anything else can run', async () => {
+  it('has a policy that allows only its own scripts and files of the site, before anything can run', async () => {
     const { html } = await finish(page('<script type="speculationrules">{"é":1}</script>'));
     const scripts = ['{"é":1}', 'start()'].map((text) => createHash('sha256').update(text).digest('base64'));
     const policy = ` script-src 'self' ${scripts.map((hash) => `'sha256-${hash}'`).join(' ')}">`;
@@ -123,7 +123,7 @@ describe('a finished export', () => {
     return { said: await finishExport(from, to, { publicDir: folder }), to };
   };
 
-  it('has the files that are given to it as they were, whatever their kind, and its own pages', async () => {
+  it('has its own pages, and files of public/ unchanged', async () => {
     const given = {
       'admin/index.html': '<!doctype html><title>E</title>',
       'admin/editor/a.css': 'p{}',
@@ -140,13 +140,13 @@ describe('a finished export', () => {
     expect(names).not.toContain('tarifs.txt');
   });
 
-  it('is refused where Next has written a kind of file that no step knows', () =>
+  it('is refused if Next has written an unknown kind of file', () =>
     expect(finishWith({ 'proof.html': 'a' }, { 'tarifs.rsc': 'router' })).rejects.toThrow(
       'does not know the file tarifs.rsc',
     ));
 
   it.each(['tarifs.html', 'tarifs/index.html', '_headers'])(
-    'is refused where %s is given, which it has itself',
+    'is refused if public/ has %s, which the site has itself',
     (name) => expect(finishWith({ [name]: 'a' })).rejects.toThrow(`public/${name} porte le nom`),
   );
 });

@@ -5,13 +5,13 @@ import { inSalon } from '@/scripts/support/paths';
 import { newFolder } from '../support/folder';
 import { brand } from '../support/fonts';
 
-it('fonts keep the letters of French and German and every other character of the texts', () => {
+it('fonts keep the alphabet and every other character of the texts', () => {
   const characters = charactersOf({ 'content/a.md': 'Škoda\n', 'content/b.json': '{ "name": "½ Š" }\n' });
   for (const character of 'AzéÉœŒçïÿäöüß«»’–…09\u202f\u00a0½') expect(characters).toContain(character);
   expect(characters).toMatch(/^[^Š\n]*Š[^Š\n]*$/);
 });
 
-it('a character of another file of the same font makes a face of its own', async () => {
+it('a character in another file of the same font gets a further face', async () => {
   const folder = newFolder();
   expect(await makeFonts(brand, 'Jović', folder)).toEqual([
     { role: 'display', family: 'displayLatinExt' },
@@ -32,7 +32,7 @@ it('a text font of one weight is refused', async () => {
   );
 });
 
-it.each(['', 'texte'])('a font file that holds %j is refused by its name', async (text) => {
+it.each(['', 'texte'])('a font file with the content %j is refused by name', async (text) => {
   const source = path.relative(inSalon(), path.join(newFolder({ 'fonts.woff2': text }), 'fonts.woff2'));
   const displayFont = { ...brand.displayFont, source };
   await expect(makeFonts({ ...brand, displayFont }, 'abc', newFolder())).rejects.toThrow(

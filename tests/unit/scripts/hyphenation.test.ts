@@ -10,14 +10,14 @@ function hyphenated(html: string, own: string[] = []): string {
   return document.body.innerHTML.replaceAll('\u00ad', '|');
 }
 
-it('hyphenates a word as the salon has written it once, on every page and in every language', () => {
+it('hyphenates a word as the salon has written it, on every page and in every language', () => {
   const own = ['Bewer\u00adtungen', 'Haarent\u00adfernung'];
   expect(hyphenated('<p lang="fr">bewertungen</p><p lang="de">Haarentfernung</p>', own)).toBe(
     '<p lang="fr">bewer|tungen</p><p lang="de">Haarent|fernung</p>',
   );
 });
 
-it('gives a long word of a title a box, with the punctuation at it, and a short one none', () => {
+it('wraps long words of titles in a box with their punctuation, and leaves short ones alone', () => {
   expect(
     hyphenated('<h1 lang="de">Eine (Rückenmassage)\u00a0? Ja</h1><h2 lang="de">Nagelpflege <a>Haarentfernung</a></h2>'),
   ).toBe(

@@ -33,7 +33,7 @@ describe('the report names', () => {
       priceOf({ ...quote, hourlyRate: 90 }),
     ],
     ['contradiction', services(10), 'facts.json : « Années d’expérience » : 5 sur la page d’accueil, 10', services(5)],
-  ])('what the owner has to decide until it is decided: %s', (kind, change, words, ...decided) => {
+  ])('open decisions of the owner until they are made: %s', (kind, change, words, ...decided) => {
     expect(found(kind, change)).toEqual([expect.stringContaining(words)]);
     for (const decision of decided) expect(found(kind, decision)).toEqual([]);
   });
@@ -51,13 +51,13 @@ describe('the report names', () => {
     ['siteUrl', 'https://www.salon-zoe.example', 'https://www.salon-zoe.ch', /« https:.*zoe\.example »/],
     ['email', 'zoe@example.com', 'zoe@salon-zoe.ch', /« zoe@example\.com »/],
     ['phone', '+41 58 000 00 00', '+41 58 123 45 67', /numéro que personne n’a, « \+41 58 000 00 00 »/],
-  ])('an address or a number that nobody has, in %s, although no mark says so', (field, nobodys, own, words) => {
+  ])('an unmarked example address or number in %s', (field, nobodys, own, words) => {
     const named = expect.stringMatching(words);
     expect(found('example', ['content/salon.json', field, nobodys])).toContainEqual(named);
     expect(found('example', ['content/salon.json', field, own])).not.toContainEqual(named);
   });
 
-  it('messages that the salon keeps in another language or with a fault, and none where it has no such', () => {
+  it('messages that the salon keeps in another language or with a fault', () => {
     const messages = (own: object): Change => ['content/messages/fr.json', '', JSON.stringify(own)];
     const engine = { nav: { home: 'Accueil' }, form: { errors: { name: 'Votre nom ?' } } };
     const french: Change = ['messages/fr.json', '', JSON.stringify(engine)];
@@ -73,7 +73,7 @@ describe('the report names', () => {
     expect(found('wording', messages({ nav: { home: 'Début' } }))).toEqual([]);
   });
 
-  it('nothing where the content has faults, but these', () => {
+  it('faults of the content instead of anything else', () => {
     const faulty = checkAfter(['content/salon.json', 'name', ''], ['content/facts.json', '', undefined]);
     expect(() => reportLaunch(faulty)).toThrow(/facts\.json : ce fichier manque\.\n.*salon\.json : Nom du salon/);
   });
@@ -82,7 +82,7 @@ describe('the report names', () => {
 const finding = (kind: Kind, message: string): Finding => ({ kind, problem: { file: 'A', message } });
 const all = [finding('example', 'A'), finding('twoPrices', 'B'), finding('quote', 'C'), finding('quote', 'D')];
 
-it('a release is refused while an example or a second price is left, which it names, and nothing else', () => {
+it('a release is refused only while an example or a second price is left, and names it', () => {
   expect(() => refuseRelease(all, '1')).toThrow(
     / A : A\.\n\n1 prestation à .*\n {2}A : B\.\n\nAvec RELEASE=1, le site se construit/,
   );
@@ -91,7 +91,7 @@ it('a release is refused while an example or a second price is left, which it na
   for (const release of [undefined, '', '0']) expect(() => refuseRelease(all, release)).not.toThrow();
 });
 
-it('the holidays of a year, that of the day it is asked on included, stand for the owner to confirm', () => {
+it('the owner has to confirm the holidays of a year from today on', () => {
   const holidays = [
     { rule: '12-25', names: { fr: 'Noël' } },
     { rule: 'easter -2', names: { fr: 'Vendredi saint' } },

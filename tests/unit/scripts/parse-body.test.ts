@@ -35,7 +35,7 @@ it.each([
     'Dès 16 ans* et 5 * 3, 18 ans*, mon_nom_ici, [sic], 3 < 5 | 8.',
     ['Dès 16 ans* et 5 * 3, 18 ans*, mon_nom_ici, [sic], 3 < 5 | 8.'],
   ],
-])('a text keeps its words: %s', (_, body, expected) => {
+])('parses %s', (_, body, expected) => {
   expect(paragraphs(body)).toEqual(expected);
 });
 
@@ -60,23 +60,23 @@ it.each<[string, string, RegExp]>([
       /nulle part.* « \[là\]/,
     ],
   ),
-])('what pages do not show is refused with its words: %s', (_, body, message) => {
+])('refuses Markdown that pages do not show: %s', (_, body, message) => {
   const faults = parseBody(`{prix: coupe}\n\n${body}`, true).flatMap(({ fault }) => fault ?? []);
   expect(faults).toEqual([expect.stringMatching(message)]);
 });
 
-it('a comment is for who writes the file', () => {
+it('removes comments', () => {
   expect(parseBody('Un.\n\n<!-- Deux. -->')).toEqual([{ paragraphs: ['Un.'] }]);
 });
 
-it('a heading has words alone', () => {
+it('keeps only words in headings', () => {
   expect(parseBody('# Un **mot**\n\nA.\n\n## Deux\n\nB.')).toEqual([
     { heading: 'Un mot', paragraphs: ['A.'] },
     { heading: 'Deux', paragraphs: ['B.'] },
   ]);
 });
 
-it('a page of one’s own shows pictures and prices after words, alone on their lines; elsewhere they are words', () => {
+it('reads pictures and prices on lines of their own in own pages; elsewhere they are words', () => {
   const written =
     '## Un\n\nA.\n{image: salle}\nB.\n\n{prix : coupe, soin, coupe}\n\n{groupe: dames}\n\n{image: }\n\n## Deux';
   expect(parseBody(written, true)).toEqual([
@@ -100,6 +100,6 @@ it.each([
   ['Un *mot* («_deux_»), *trois*.', 'Un mot («deux»), trois.'],
   ['#1 du Jura, 5*3*2, mon_nom_ici, dès 16 ans*, a_b@c.ch', '#1 du Jura, 5*3*2, mon_nom_ici, dès 16 ans*, a_b@c.ch'],
   ['https://a.ch/_b_/*c*', 'https://a.ch/_b_/*c*'],
-])('a field of words loses the signs of formatting: %s', (written, words) => {
+])('removes signs of formatting from fields: %s', (written, words) => {
   expect(plainWords(written)).toBe(words);
 });

@@ -46,7 +46,7 @@ it.each([
   }
 });
 
-it('makes no file twice, makes missing ones again, and gives a changed source new names', async () => {
+it('makes no file twice, restores missing files, and renames files of a changed source', async () => {
   await writeSource('salon');
   await make();
   const manifest = readManifest();
@@ -60,7 +60,7 @@ it('makes no file twice, makes missing ones again, and gives a changed source ne
   expect(readdirSync(folders.published)).toHaveLength(6);
 });
 
-it('a drawing is one file for all widths, whatever its box', async () => {
+it('a drawing is one file for all widths', async () => {
   const drawing =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><path fill="#e08040" d="M0 0h40v20H0z"/></svg>';
   writeFiles(folders.sources, { 'plan.svg': drawing });
@@ -73,7 +73,7 @@ it('a drawing is one file for all widths, whatever its box', async () => {
   expect(readFileSync(path.join(folders.published, name), 'utf8')).toBe(drawing);
 });
 
-it('names each source that is no picture, ends too early or is too narrow', async () => {
+it('reports each source that is no picture, truncated or too narrow', async () => {
   const photo = sharp({ create: { width: 800, height: 300, channels: 3, background: '#e08040' } }).jpeg();
   for (const broken of ['', 'texte', (await photo.toBuffer()).subarray(0, -200)]) {
     writeFiles(folders.sources, { 'salon.webp': broken });
@@ -88,7 +88,7 @@ it('names each source that is no picture, ends too early or is too narrow', asyn
   );
 });
 
-it('a film has hashed names, and one without its second file is named', async () => {
+it('a film gets hashed names, and a missing second file is reported', async () => {
   await expect(copyFilm(folders)).resolves.toEqual([]);
   writeFiles(folders.sources, { 'hero.mp4': 'mp4' });
   await expect(copyFilm(folders)).rejects.toThrow('film/hero.webm');

@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('serves pages with and without a slash at the end, and the 404 page for any other address', async () => {
+it('serves pages with and without a final slash, and the 404 page for other addresses', async () => {
   for (const address of ['/salon', '/salon/', '/salon/Blog', '/salon/Blog/', '/salon//Blog', '/salon/services/coupe'])
     expect([address, (await get(address)).status]).toEqual([address, 200]);
   const wrong = ['/salon/rien', '/salon/a.avif', '/salonBlog', '/%', '/salon/%E0', '/salon/%00', '/', '/Blog', '*'];
@@ -44,7 +44,7 @@ it('serves pages with and without a slash at the end, and the 404 page for any o
   expect([status, headers.location]).toEqual([301, '/salon/Soins?a=1']);
 });
 
-it('serves neither files for hosts nor files outside of the site, however an address is written', async () => {
+it('serves no host files and no files outside the site, however the address is written', async () => {
   const waysTo = (name: string) => [
     ...[name, `${name}/`, `/${name}`, `./${name}`, `pictures/../${name}`, `pictures/%2e%2e/${name}`, `${name}#`],
     ...[`%${name.charCodeAt(0).toString(16)}${name.slice(1)}`, `%2f${name}`, `%5c${name}`, name.toUpperCase()],
@@ -56,7 +56,7 @@ it('serves neither files for hosts nor files outside of the site, however an add
   }
 });
 
-it('sends the headers that hosts send, except those that need https, and a policy of their own with drawings', async () => {
+it('sends the headers of hosts, except those for https, and a separate policy with drawings', async () => {
   for (const address of ['/salon', '/salon/rien', '/salon/pictures/a.avif']) {
     const { headers } = await get(address);
     const names = ['content-security-policy', 'strict-transport-security', 'a', 'd'];
@@ -65,7 +65,7 @@ it('sends the headers that hosts send, except those that need https, and a polic
   expect((await get('/salon/drawings/a.svg')).headers['content-security-policy']).toBe(drawingPolicy);
 });
 
-it('caches hashed files, revalidates pages, and compresses all but parts of files', async () => {
+it('caches hashed files, revalidates pages, and compresses everything but ranges', async () => {
   expect((await get('/salon/pictures/a.avif')).headers['cache-control']).toContain('immutable');
   const { headers } = await get('/salon/Blog', { 'accept-encoding': 'gzip, br' });
   expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');

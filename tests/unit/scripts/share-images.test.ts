@@ -14,7 +14,7 @@ jest.mock('@/scripts/assets/fonts', () => {
 
 beforeAll(makeDrawnFonts);
 
-it('a share image has the size that networks ask for, is made once, and is removed when no page uses it', async () => {
+it('a share image has the usual size, is made once, and is removed when unused', async () => {
   const dir = newFolder();
   const page = neededId('price-list');
   const make = () =>
@@ -29,7 +29,7 @@ it('a share image has the size that networks ask for, is made once, and is remov
   expect(file.length).toBeLessThan(300_000);
 });
 
-it('a shade without a picture has its name on its colour, and the build names characters that no font has', async () => {
+it('a shade without a picture has its name on its colour, and missing characters are reported', async () => {
   const dir = newFolder();
   const card = { title: 'Griotte', tagline: 'Onglerie ♥', ground: '#6f2431', words: '#ffffff' };
   const said = jest.spyOn(console, 'log').mockReturnValue();
@@ -50,7 +50,7 @@ it('a title of any length stays within its box', async () => {
   }
 });
 
-it('a letter that the face lacks is drawn in another face; one that none has loses its accent, or is left out', async () => {
+it('a letter missing in a face is drawn in another face, without its accent, or left out', async () => {
   const drawn = async (title: string) => (await drawTitle(title))?.data.toString('base64');
   expect(await drawn('Salon Jović')).not.toBe(await drawn('Salon Jovic'));
   expect(await drawn('Salon Jovi\u1e09')).toBe(await drawn('Salon Jovic'));

@@ -40,7 +40,7 @@ const ofType = (type: string, ...page: Parameters<typeof jsonLdFor>) =>
   nodes(...page).filter((node) => node['@type'] === type);
 const described = (id: string) => nodes(id).find((node) => node.name === salon.name && node.telephone);
 
-it('home, contact and similar pages describe the business in full, all others refer to it', () => {
+it('home, contact and similar pages describe the business in full, and others refer to it', () => {
   const ids = idsOfKind('home', 'contact', 'all-services');
   expect(pageIds.filter(described)).toEqual(pageIds.filter((id) => ids.includes(id) || 'directions' in getPage(id)));
   for (const id of pageIds) {
@@ -65,7 +65,7 @@ describe('the business', () => {
     ]);
   });
 
-  it('lists coming closings, holidays and special days, and none that are over', () => {
+  it('lists coming closings, holidays and special days, but no past ones', () => {
     const special = () => described(contact)?.specialOpeningHoursSpecification;
     const of = (validFrom: string, validThrough: string) =>
       expect.objectContaining({ validFrom, validThrough, opens: '00:00', closes: '00:00' });
@@ -85,7 +85,7 @@ describe('the business', () => {
   });
 });
 
-it('an offer has its price; a quote has what decides it, an example and the hourly rate', () => {
+it('an offer has its price, and a quote its terms, an example and the hourly rate', () => {
   const offers = ofType('Offer', neededId('price-list')).map(({ offeredBy: _, ...own }) => own);
   expect(offers).toEqual([
     { '@type': 'Offer', name: 'Barbe, longue', price: 25.5, priceCurrency: 'CHF' },
@@ -100,12 +100,12 @@ it('an offer has its price; a quote has what decides it, an example and the hour
   ]);
 });
 
-it('an article has its date as an instant with a time zone', () => {
+it('the date of an article is an instant with a time zone', () => {
   const article = { page: contact, date: '2027-07-15' } as SiteArticle;
   expect(blogPosting(article)).toMatchObject({ datePublished: '2027-07-15T00:00:00+02:00' });
 });
 
-it('no text of the content can end the script element of the structured data', () => {
+it('no text can end the script element of the structured data', () => {
   const graph = { '@graph': ['</script><script>', '<!--', '\u2028'] } as never;
   expect(serializeJsonLd(graph)).not.toContain('<');
   expect(JSON.parse(serializeJsonLd(graph))).toEqual(graph);

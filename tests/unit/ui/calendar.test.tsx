@@ -41,13 +41,13 @@ it.each([
   ['2026-11-24', ['ArrowRight', 'ArrowRight'], 'jeudi 26 novembre 2026, fermé'],
   ['2026-11-25', ['End'], 'dimanche 29 novembre 2026, fermé'],
   ['2026-11-24', ['ArrowUp'], 'mardi 17 novembre 2026, passé'],
-])('from %s the keys %j lead to "%s": closed days are not skipped', (from, keys, to) => {
+])('from %s the keys %j lead to "%s" without skipping closed days', (from, keys, to) => {
   open({ now: '2026-11-18T12:00:00Z', day: from });
   pressAll(...keys);
   expect(day(to)).toHaveFocus();
 });
 
-it('says which day is chosen, and hands over the day that is clicked', () => {
+it('marks the chosen day and returns the clicked day', () => {
   const happened = open();
   expect(day('mardi 24 novembre 2026, sélectionné')).toHaveFocus();
   pressAll('ArrowDown', 'ArrowLeft');
@@ -56,7 +56,7 @@ it('says which day is chosen, and hands over the day that is clicked', () => {
   expect(happened).toEqual(['2026-11-30', false]);
 });
 
-it('days that cannot be chosen say why, can be reached, and hand over nothing', () => {
+it('days that cannot be chosen are reachable, give a reason, and return nothing', () => {
   const happened = open();
   const refused = [
     'vendredi 20 novembre 2026, passé',
@@ -71,7 +71,7 @@ it('days that cannot be chosen say why, can be reached, and hand over nothing', 
   expect(happened).toEqual([]);
 });
 
-it('opens on the first day that can be chosen where the day of the field cannot, and does not go back before this month', () => {
+it('opens on the first possible day if the field’s day is impossible, and never before this month', () => {
   open({ now: '2026-05-31T10:00:00Z', day: '2026-05-31' });
   expect(day('lundi 1 juin 2026')).toHaveFocus();
   expect(day('lundi 1 juin 2026')).toHaveTextContent(/^1$/);

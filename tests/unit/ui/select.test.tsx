@@ -16,7 +16,7 @@ it('ignores the empty value that nobody chose when the form is reset', () => {
   expect(choose).not.toHaveBeenCalled();
 });
 
-it('refuses an option with an empty value, in its own words', () => {
+it('refuses an option with an empty value, with an error', () => {
   jest.spyOn(console, 'error').mockImplementation();
   const empty = { id: 'a', value: '', options: [{ value: '', label: 'Rien' }], placeholder: '', onValueChange: choose };
   expect(() => render(<Select {...empty} name="a" labelledBy="a" />)).toThrow('Select: an option has an empty value.');
