@@ -36,10 +36,7 @@ const listOptions: Partial<Record<CollectionId, { summary?: string; [option: str
   ownPages: { summary: withdrawnMark, reorder: true },
 };
 
-/**
- * The configuration of Sveltia CMS, with a form for every file of the content; the fields whose values are corrected before they are
- * saved; and the forms of what texts may show.
- */
+/** Returns the configuration of Sveltia CMS, the fields with corrections, and the forms of parts of texts. */
 export function editorConfig({ content, repository, basePath }: Options) {
   // Without the pages that are made of articles, which only the blog links to.
   const pages = Object.entries(content.pages).filter(([, { kind }]) => kind in pageSchemas);

@@ -18,10 +18,7 @@ export function readable(label: string): string {
 /** Matches what stands in a field that chooses a picture, below the choice: the package has no option for pictures in a menu. */
 const pictureField = ':has(> .actions [data-label*="photo"])';
 
-/**
- * Says in menus of prices, where one is chosen and in closed items of lists which price it is. Shows a small picture beside the name of each;
- * one that is newer than the site has none yet.
- */
+/** Names prices in menus, chosen or not, and in closed items of lists; shows thumbnails of pictures in menus. */
 export async function nameShown(): Promise<void> {
   const thumbnails: Partial<Record<string, string>> = await readOwn('thumbnails.json');
   const name = () => {

@@ -1,7 +1,4 @@
-/**
- * Returns the address of a file beside the editor, by the address of the script of its page: the page may be asked for with and without a slash at
- * the end, and code may stand in a folder of chunks.
- */
+/** Returns the address of a file beside the editor, from the address of its script, which may be a chunk. */
 export const ownFile = (name: string): URL =>
   new URL(name, document.querySelector<HTMLScriptElement>('script[type="module"]')?.src);
 

@@ -9,10 +9,7 @@ import { bookingProps } from './booking-props';
 import { DirectWays } from './direct-ways';
 import { recordKey } from './request-record';
 
-/**
- * The booking request as an island. Other ways to book replace it until the page's script listens, because a form
- * without a listener would lose what is typed, and where the salon has no form.
- */
+/** The booking request as an island; without a form, or until the page script listens, other ways to book. */
 export function BookingForm({ locale }: { locale: Locale }) {
   if (!hasForm) return <DirectWays />;
   return (

@@ -76,10 +76,7 @@ function useRecord() {
   return { record, isAsking, outcome, keep, clear, setIsAsking, setOutcome };
 }
 
-/**
- * Takes over values that browser extensions have filled in without an event, or with an event that React ignores
- * because it knows the value already.
- */
+/** Takes over values that extensions filled in without an event, or with an event that React ignores. */
 function readFields(form: UseFormReturn<BookingRequest>): void {
   for (const name of ['name', 'email', 'date'] as const) {
     const { value } = document.getElementById(`demande-${name}`) as HTMLInputElement;

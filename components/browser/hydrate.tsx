@@ -14,10 +14,7 @@ function Hydrated({ onDrawn, onHydrated, children }: HydratedProps) {
   return children;
 }
 
-/**
- * Puts the nodes of an island back where the server had them, and removes those of translators, password managers and
- * other extensions, because of which React would render the island anew.
- */
+/** Undoes what translators and extensions have done to an island's nodes, so that React need not render it anew. */
 function restoreNodes(sent: SentNodes): void {
   for (const [element, ...nodes] of sent) {
     for (const node of [...element.childNodes]) if (!nodes.includes(node)) node.remove();
@@ -30,10 +27,7 @@ function restoreNodes(sent: SentNodes): void {
 
 const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
 
-/**
- * Remembers values and focus in the fields of an island. The returned function restores both in the elements of a place
- * that have replaced the fields.
- */
+/** Remembers values and focus of an island's fields; the returned function restores both in new elements. */
 function keepInput(root: HTMLElement): (place: HTMLElement) => void {
   let fields = [...root.querySelectorAll('input')];
   let focused = root.querySelector<HTMLInputElement>(':focus');
@@ -71,10 +65,7 @@ function restoreServerHtml(root: HTMLElement, html: string): HTMLElement {
   return plain;
 }
 
-/**
- * Makes the default export of an island's file, which hydrates the HTML of its component and resolves after that.
- * `loadMore` fetches props that several pages share.
- */
+/** Makes an island's default export, which resolves once hydrated. `loadMore` fetches props that pages share. */
 export function hydrate<Props extends object>(
   Component: ComponentType<Props>,
   loadMore?: (root: HTMLElement) => Promise<Partial<Props>>,

@@ -43,10 +43,7 @@ export function TimedScript({ name, from }: { name: IslandName; from: string }) 
   return <span hidden {...timedScript(name, from)} />;
 }
 
-/**
- * A part of a page that React hydrates once its script is loaded; until then, or if that fails, the server's HTML.
- * `next dev` hydrates the whole page instead.
- */
+/** A part of a page that React hydrates once its script is loaded. `next dev` hydrates the whole page instead. */
 export function Island({ children, className, ...rest }: IslandProps) {
   if (process.env.NODE_ENV === 'development')
     return (

@@ -1,7 +1,4 @@
-/**
- * Calls back when the page returns from the back/forward cache: other pages may have changed the session storage.
- * Returns a function that ends this.
- */
+/** Calls back after a return from the back/forward cache, when storage may have changed; returns a function to stop. */
 export function onReturn(readAgain: () => void): () => void {
   const onShow = ({ persisted }: PageTransitionEvent) => {
     if (persisted) readAgain();

@@ -8,10 +8,7 @@ const STAGGER = 100;
 /** Distance by which a part starts below its place; it is readable there too. */
 const BELOW = '0 20px';
 
-/**
- * Moves parts of the page (`data-reveal`) up to their place, once, when they scroll into view, one after the other if
- * several do so together. Parts on the first screen do not move.
- */
+/** Moves parts (`data-reveal`) up to their place once, as they scroll into view; not those on the first screen. */
 export function revealOnScroll(): void {
   if (prefersReducedMotion()) return;
   const arriving = watch([], `0px 0px -${MARGIN}px`, (entries) => {

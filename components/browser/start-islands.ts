@@ -4,10 +4,7 @@ import { prefersReducedMotion, watch } from './viewport';
 /** The elements of an island, each followed by its child nodes, as the server sent them. */
 export type SentNodes = readonly (readonly [Element, ...ChildNode[]])[];
 
-/**
- * The module of an island: hydrates it with its data, and resolves when that is done. May be called again while an
- * earlier call is still loading.
- */
+/** The module of an island: resolves once hydrated; may be called again while an earlier call is loading. */
 type IslandModule = {
   default: (root: HTMLElement, data?: Response, sent?: SentNodes) => void | Promise<void>;
 };

@@ -1,7 +1,4 @@
-/**
- * Calls back with elements that enter or leave the screen, which the margin (px or %) enlarges or reduces. The first
- * call reports every element.
- */
+/** Calls back with elements that enter or leave the screen plus a margin (px or %); first with every element. */
 export function watch(
   elements: Iterable<Element>,
   rootMargin: string,

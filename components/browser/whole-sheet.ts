@@ -1,9 +1,6 @@
 let sheet: Promise<unknown> | undefined;
 
-/**
- * Loads the whole style sheet once, because a page has only the styles of its HTML and islands add elements. It is
- * inserted before the page's styles, which then still win.
- */
+/** Loads the whole style sheet once, before the page's own styles, for elements that islands add. */
 export function loadSheet(): Promise<unknown> | undefined {
   const late = document.querySelector<HTMLLinkElement>('[href$=".late.css"]');
   if (!late) return undefined;

@@ -20,10 +20,7 @@ export function ContactTemplate({ id }: TemplateProps) {
   const t = useTranslations();
   return (
     <>
-      <div
-        data-head
-        className={`page-grid pt-4 *:[nav]:z-2 lg:grid-rows-[auto_1fr] lg:pt-7 lg:*:[nav]:row-start-1 ${drawnMap ? 'overflow-clip bg-linen lg:min-h-[max(40rem,min(46vw,82svh))]' : ''}`}
-      >
+      <div data-head className={`page-grid contact-head ${drawnMap ? 'has-map' : ''}`}>
         <Breadcrumbs id={id} />
         <div className="z-1 pt-2 pb-7 lg:col-[wrap-start/span_6] lg:row-start-2 xl:col-[wrap-start/span_5] lg:self-center lg:py-9 lg:pr-4">
           <h1 className="text-3xl lg:text-4xl">{page.heading}</h1>

@@ -57,7 +57,7 @@ export function BeforeAfter({ item, labels, isPriority = false, onOpen }: Before
         href={item.pictures[1].data.largest}
         data-lightbox
         data-replay
-        className="on-dark absolute bottom-4 left-4 side-by-side:right-4 side-by-side:left-auto flex size-12 items-center justify-center rounded-full border border-paper/50 bg-ink/75 text-paper hover:bg-ink print:hidden"
+        className="enlarge-button on-dark"
         onClick={(event) => {
           if (event.metaKey || event.ctrlKey || event.shiftKey) return;
           event.preventDefault();

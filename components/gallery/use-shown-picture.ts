@@ -3,10 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 /** Returns the index of the picture in the current entry of the history; undefined if the entry has none. */
 const pictureOfEntry = () => (history.state as { picture?: number } | null)?.picture;
 
-/**
- * Returns the index of the picture that is shown large. It has its own entry in the history: Back closes it, and
- * closing it in another way goes back.
- */
+/** Returns the index of the large picture, which has its own entry in the history, so that Back closes it. */
 export function useShownPicture() {
   const [shown, setShown] = useState<number>();
   const isLeaving = useRef(false);

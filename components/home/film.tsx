@@ -9,10 +9,7 @@ export type FilmProps = {
 
 const seen = 'motion-reduce:hidden print:hidden';
 
-/**
- * A silent film, if the salon has one, that fades in over its poster once the page is idle (film.island.ts). Its code
- * is loaded when the film comes into view.
- */
+/** A silent film, if the salon has one, that fades in over its poster once the page is idle (film.island.ts). */
 export function Film({ focus }: FilmProps) {
   if (!hasFilm()) return null;
   return (

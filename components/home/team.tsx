@@ -8,10 +8,7 @@ function columnsOf(count: number) {
   return count < 3 ? 'md:grid-cols-2' : 'md:grid-cols-2 lg:grid-cols-4';
 }
 
-/**
- * The people of the salon: upright pictures above their words, or beside them on phones; only words until everybody has
- * a picture.
- */
+/** The people of the salon, with upright pictures as soon as everybody has one. */
 export function Team({ members }: { members: readonly TeamMember[] }) {
   const t = useTranslations('about');
   const isCompact = members.length > 2;

@@ -53,8 +53,7 @@ export function PageHead({ id, heading, picture, isDense, isRow, isLow, intro = 
           id={picture}
           isPriority
           sizes="(min-width: 64rem) 66vw, 100vw"
-          // On wide screens as high as fits on the screen, whatever the ratio of the picture.
-          className={`col-[full]! max-lg:order-first max-lg:-mt-5 lg:col-[8/full-end]! lg:row-[1/3] lg:-mt-7 lg:aspect-auto lg:max-h-[78vw] xl:max-h-[62vw] lg:[contain:size] print:hidden ${isLow ? 'aspect-[3/1] md:aspect-[2/1]' : 'aspect-[2/1]'} ${isDense ? 'lg:min-h-[max(28rem,min(38vw,62svh))]' : 'lg:min-h-[max(34rem,min(44vw,76svh))]'}`}
+          className={`head-picture ${isLow ? 'is-low' : ''} ${isDense ? 'is-dense' : ''}`}
         />
       )}
     </div>

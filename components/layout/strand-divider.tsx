@@ -6,10 +6,7 @@ export type StrandDividerProps = {
   className: string;
 };
 
-/**
- * Decorative line between bands, in the current colour; stretches to the width and height of its classes. With
- * scroll-driven animations it is drawn as it comes into view.
- */
+/** Decorative line in the current colour, of the size of its classes; drawn by scrolling where browsers can. */
 export function StrandDivider({ part = 'strand', className }: StrandDividerProps) {
   return (
     <svg

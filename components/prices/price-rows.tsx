@@ -21,10 +21,7 @@ const LEAST_FOR_STEPS = 3;
 export const isNameOfOnly = (title: string | undefined, rows: readonly PriceRow[]): boolean =>
   rows.length === 1 && rows.every((row) => nameOfRow(row) === title);
 
-/**
- * Prices of a service outside the price list: name, duration, price. Several prices that differ by age or length are
- * shown as steps side by side.
- */
+/** Prices of a service outside the price list; several that differ by age or length are steps side by side. */
 export function PriceRows({ rows, title, hasSigns = false, hasLeaders = false, className = '' }: PriceRowsProps) {
   const stepsOf = ({ service, group }: PriceRow) =>
     rows.filter((row) => row.service === service && row.group === group && row.variant && row.price.kind === 'fixed');

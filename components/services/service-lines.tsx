@@ -46,7 +46,7 @@ export function ServiceLines({ heading, id, lines, picture, isFirst = false, isD
             <li
               key={line.title}
               // On phones a single price of the service in the title is beside the title.
-              className={`grid gap-x-8 gap-y-2 border-b border-ink/20 py-3.5 md:grid-cols-[1fr_2fr] md:gap-y-3 md:py-7 md:max-xl:grid-rows-[auto_1fr] lg:py-9 xl:grid-cols-12 ${isNamed(line.title, rows) ? 'max-md:grid-cols-[1fr_auto] max-md:items-baseline max-md:*:[p]:col-span-2 max-md:*:[dl]:col-start-2 max-md:*:[dl]:row-start-1' : ''}`}
+              className={`grid gap-x-8 gap-y-2 border-b border-ink/20 py-3.5 md:grid-cols-[1fr_2fr] md:gap-y-3 md:py-7 md:max-xl:grid-rows-[auto_1fr] lg:py-9 xl:grid-cols-12 ${isNamed(line.title, rows) ? 'service-line-named' : ''}`}
             >
               <h3 className="text-xl xl:col-span-3">
                 {line.route ? (

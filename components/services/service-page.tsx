@@ -72,9 +72,7 @@ export function ServiceTemplate({ id }: TemplateProps) {
           </div>
         )}
         {hasFacts ? (
-          <div
-            className={`gap-x-10 bg-linen p-[min(1.5rem,6vw)] lg:p-9 ${hasSteps ? 'columns-[18rem] *:break-inside-avoid *:not-last:mb-10 lg:col-[9/wrap-end]! lg:self-start' : 'grid gap-y-10 md:grid-cols-[repeat(auto-fit,minmax(15rem,1fr))]'}`}
-          >
+          <div className={`service-facts ${hasSteps ? 'has-steps' : ''}`}>
             {facts.map(([title, fact]) => (
               <section
                 key={title}

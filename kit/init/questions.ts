@@ -233,10 +233,7 @@ function readAnswer(
   return { fault: said ? `${message} ; reçu : ${inGuillemets(said)}.` : `${message}.` };
 }
 
-/**
- * Reads "Di-Fr 9-12, 13.30-18.30; Sa 8-16", where days are called by how their names begin in a language; nothing where any of it makes
- * no sense.
- */
+/** Reads "Di-Fr 9-12, 13.30-18.30; Sa 8-16", with beginnings of day names; undefined if any part makes no sense. */
 function weekIn(written: string, language: Language): Week | undefined {
   const names = weekdayNames.map((_, day) => plainName(formatWeekday(day + 1, language)));
   const dayOf = (word: string) => {

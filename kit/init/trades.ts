@@ -21,10 +21,7 @@ export interface SalonGroup {
   prices: { id: string; service: Names; price: Price }[];
 }
 
-/**
- * Returns the trades of a salon with their groups and prices: those of its table, or examples of the starters. A name of its own table is
- * a marked example in the other languages.
- */
+/** Returns the trades of the salon's table, with marked examples as translations, or examples of the starters. */
 export function tradesOf({ trades, prices: own, languages }: Answers): SalonTrade[] {
   const [main] = languages;
   const tables = new Map(languages.map((language) => [language, own ?? exampleTable(language, trades)]));

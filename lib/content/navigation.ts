@@ -46,10 +46,7 @@ export const menuExtras: readonly PageId[] = [...new Set([...headerExtras, ...id
 
 const ofTrades = navigation.trades.map(({ trade, pages }) => ({ title: getTrade(trade), pages }));
 
-/**
- * Footer links in groups: the salon's, then one group a trade, or one for all trades if any trade has a single page.
- * Every page of the salon's own is in the footer.
- */
+/** Footer groups: the salon's with all own pages, then one a trade, or one for all if any trade has a single page. */
 export const footerGroups: readonly { title: Trade | 'footer.salon' | 'nav.services'; pages: readonly PageId[] }[] = [
   { title: 'footer.salon', pages: [...navigation.salon, ...ownPages.filter((id) => !isInFooter(id))] },
   ...(ofTrades.some(({ pages }) => pages.length === 1)

@@ -41,10 +41,7 @@ export function folderPaths(): string[] {
   return [...new Set(beginnings)].filter((path) => !paths.includes(path));
 }
 
-/**
- * Returns the pages directly in a folder of the site's paths; none if the path itself is a page. Ignores case,
- * because many disks have one file for `/Services` and `/services`.
- */
+/** Returns the pages directly in a folder of paths, ignoring case as many disks do; none if the path is a page. */
 export function pagesInFolder(segments: readonly string[] = []): PageId[] {
   const folder = `/${segments.join('/')}`;
   if (!folderPaths().includes(folder)) return [];

@@ -1,10 +1,7 @@
 import { HORIZON, hoursOn, type OpenDays } from './open-days';
 import { addDays, type Day, firstOfNextMonth, weekdayOf, zurichClock } from './zurich-date';
 
-/**
- * Reason why a day cannot be requested: it is past, a weekday without hours, a closed day, today after closing time,
- * or too far ahead.
- */
+/** Reason why a day cannot be requested; `weekly`: weekday without hours, `over`: today after closing time. */
 export type DayProblem = 'past' | 'weekly' | 'closed' | 'over' | 'far';
 
 /** Returns `dayProblem` for many days at one instant: computing the time in Switzerland once saves time. */

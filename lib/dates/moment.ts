@@ -1,10 +1,7 @@
 /** Milliseconds. */
 const HOUR = 3_600_000;
 
-/**
- * Returns a moment in Switzerland for the styles of drawings, such as `night 2026-12-24 17:35`: `day`, `dusk` (around
- * sunrise and sunset) or `night`, then date and time.
- */
+/** Returns a moment in Switzerland for styles of drawings: `day`, `dusk` or `night`, then `2026-12-24 17:35`. */
 export function momentOf(now: Date): string {
   const hours = +now / HOUR;
   // Hours from solar noon (11:30 UTC), with the season at 47° north, to a quarter of an hour (2 π × 1395 h = a year).

@@ -14,10 +14,7 @@ export type OpenDays<Hours = Week[number][number]> = {
 /** Days ahead that can be requested: two years. */
 export const HORIZON = 730;
 
-/**
- * Returns the hours of a day of any year; none if the salon is closed. The build, the form and the page script
- * all use this function.
- */
+/** Returns the hours of a day of any year, for build, form and page script; none if the salon is closed. */
 export const hoursOn = <Hours>(day: Day, { week, special, closed }: OpenDays<Hours>): readonly Hours[] =>
   special[day] ?? (closed.some((days) => isWithin(day, days)) ? [] : (week[weekdayOf(day) - 1] as Hours[]));
 

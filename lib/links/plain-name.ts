@@ -1,7 +1,4 @@
-/**
- * Returns a name in plain letters, digits and dashes, for files and addresses: "rose-d-ete" for "Rose d'été", "naegel"
- * for "Nägel"; empty if the name has no such characters.
- */
+/** Returns a name for files and addresses: "rose-d-ete" for "Rose d'été", "naegel" for "Nägel"; may be empty. */
 export function plainName(name: string): string {
   const spelled = name
     .normalize('NFD')

@@ -136,10 +136,7 @@ function* seenOn({ overlay, more }: Place, picture: Sample, width: number, heigh
 const under = (color: readonly number[], seen: number, over: readonly number[]) =>
   over.map((value, channel) => value * (1 - seen) + (color[channel] ?? 0) * seen);
 
-/**
- * Returns the additional ink (0 to 1) on each screen that makes words in the colour of paper legible anywhere in their
- * area of a picture.
- */
+/** Returns the additional ink (0 to 1) by screen that makes words of the colour of paper legible on a picture. */
 export function inkNeeded(
   place: Place,
   picture: Sample,

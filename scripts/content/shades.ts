@@ -3,10 +3,7 @@ import type { Brand } from '../../lib/schema/brand';
 import type { ShadeCard, ShadeWords, ShownShadeCard } from '../../lib/schema/shades';
 import { contrast } from './check-brand';
 
-/**
- * Returns ids of shades for the hash of an address: the plain name, or the place on the card if a name has no plain
- * letters; a repeated name has its place added.
- */
+/** Returns ids of shades, for addresses: the plain name or the place on the card; repeated names get the place too. */
 export function shadeIds(names: readonly string[]): string[] {
   const ids = names.map(plainName);
   return ids.map((id, index) => {

@@ -12,10 +12,7 @@ const isWords = ({ field, value }: Place): boolean =>
   written.includes(shownControl(field).as) &&
   (field.limits !== undefined || new RegExp(field.pattern ?? '').test("l'un"));
 
-/**
- * Returns the entries with every text typeset in its language: the nearest field `language`, else the folder of the
- * entry (`languages/de`), else the salon's main language.
- */
+/** Returns entries typeset in the language of the nearest field `language`, else of their folder, else the main one. */
 export function typesetEntries(entries: readonly Entry[], main: string): Entry[] {
   return entries.map((entry) => {
     const data = structuredClone(entry.data);

@@ -6,10 +6,7 @@ import { listFiles, writeFileAtomically } from '../support/files';
 import { inRepository, outDir } from '../support/paths';
 import { exactNames, ignoresCase } from './exact-names';
 
-/**
- * Returns a sentence for the owner that says where the site is. On a disk that ignores case some pages share a file, so that a release
- * is also written as an archive, which has all pages.
- */
+/** Returns where the site is, in French; writes a release as `out.zip` too if the disk ignores case. */
 export async function describeOutput(dir = outDir, isPublic = isRelease(), diskIgnoresCase = ignoresCase()) {
   const archive = `${dir}.zip`;
   await rm(archive, { force: true });

@@ -88,10 +88,7 @@ const joined = [
   { within: 'p, li, dd', words: compound(12, 'Ll'), except: 'a, button, script' },
 ];
 
-/**
- * Keeps short compounds on one line, by styles: a screen reader says a word with an invisible character in it as two. The element is one
- * that no other rule selects.
- */
+/** Keeps short compounds on one line by styles, because screen readers split words at invisible characters. */
 export function joinCompounds(document: Document): void {
   for (const { within, words, except = hydrated } of joined) {
     for (const element of document.querySelectorAll(within)) {

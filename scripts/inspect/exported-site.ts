@@ -39,10 +39,7 @@ export const copies = once(() => {
 
 const isMoved = (file: string) => moved.some(({ from }) => file === `${from}.html`);
 
-/**
- * Returns every page of the built site, not-found pages included, without what leads on from a withdrawn page and files of `public/`,
- * such as a proof for a search engine.
- */
+/** Returns every page of the built site, without redirects of withdrawn pages and files of `public/`. */
 export const pageFiles = once(() =>
   [...site()]
     .filter((file) => file.endsWith('.html') && !copies().has(file))

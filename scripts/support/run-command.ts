@@ -12,10 +12,7 @@ interface CommandOptions<Options> {
 
 type Values<Options extends ParseArgsConfig['options']> = ReturnType<typeof parseArgs<{ options: Options }>>['values'];
 
-/**
- * Runs a task where jiti was started with this file, and does nothing where the file is only imported. A failure is said
- * in a sentence and ends the command with status 1, whatever is still open.
- */
+/** Runs a task if jiti was started with this file. A failure is one sentence and ends the command with status 1. */
 export async function runCommand<Options extends ParseArgsConfig['options'] = Record<never, never>>(
   file: string,
   task: (values: Values<Options>) => Promise<unknown>,

@@ -90,10 +90,7 @@ function openingHours(): OpeningHoursSpecification[] {
   });
 }
 
-/**
- * Returns closings, special days, and the holidays of the next three months, in order. Search engines read midnight to
- * midnight as "closed all day".
- */
+/** Returns closings, special days and holidays of three months, in order. Midnight to midnight means closed. */
 function specialHours(): OpeningHoursSpecification[] {
   const end = addDays(zurichDay(new Date()), 92);
   const holidays = comingHolidays().filter(({ day }) => day <= end);

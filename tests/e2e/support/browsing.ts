@@ -47,10 +47,7 @@ export function watchErrors(page: Page): string[] {
   return errors;
 }
 
-/**
- * Records what the browser refuses a page because of its policy, from before its first byte.
- * Returns a function that tells what was refused since it was last asked.
- */
+/** Records violations of the policy from the first byte on; returns a function with those since its last call. */
 export async function recordRefusals(page: Page): Promise<() => Promise<string[]>> {
   const refusals: string[] = [];
   await page.exposeFunction('keepRefusal', (refusal: string) => refusals.push(refusal));
