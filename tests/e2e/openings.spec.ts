@@ -87,7 +87,7 @@ test('shades on the home page link to the card opened in their colour', () => {
 });
 
 for (const { id, name, origin = '', color } of new Set([...card.slice(0, 1), ...card.slice(-1)])) {
-  test(`the address of ${name} opens the card in its colour, asks the salon for it, and is there for everyone`, {
+  test(`the address of ${name} opens the card in its colour, with a message to the salon, and is accessible`, {
     tag: '@more',
   }, async ({ page }) => {
     const section = page.locator('section', { has: page.locator('#nuancier-titre') });
