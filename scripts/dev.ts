@@ -13,13 +13,13 @@ import { editorPath, inRepository, inSalon } from './support/paths';
 import { nextArguments } from './support/processes';
 import { runCommand } from './support/run-command';
 
-/** Assets are made of the content as it is by then. */
+/** Imports the assets late, because they read the content when they are loaded. */
 const loadAssets = () => import('./make-assets');
 
-/** `npm run dev`: checks and shows what is saved; where something is wrong it says so, and the site keeps what it had. */
+/** `npm run dev`: shows every saved change; reports a fault, and then keeps the last valid content. */
 async function dev(): Promise<void> {
   const atStart = await describeFiles();
-  // Content that is wrong is replaced by what the last start has made.
+  // If the content has a fault, the files of the last start are used.
   const isFirstStart = (await findUnmade({ isSite: false, isDraftsOk: true })) !== undefined;
   const problem = await makeContent({ withDrafts: true }).then(() => '', isFirstStart ? undefined : reportProblem);
   if (problem) await makeLeafAssets({ isWatched: true });
@@ -37,11 +37,11 @@ async function dev(): Promise<void> {
   process.exitCode = exitCode;
 }
 
-/** Tells the open pages what is wrong; the next build clears the file away. */
+/** Writes the problem for open pages; the next build deletes the file. */
 const writeProblem = (problem: string) =>
   writeFileAtomically(inRepository('public', problemsFile), JSON.stringify(problem));
 
-/** Prints what is wrong and returns it as a sentence. */
+/** Prints the problem and returns it as a sentence. */
 function reportProblem(error: unknown): string {
   const isExpected = error instanceof BuildError;
   console.error(isExpected ? error.message : error);
@@ -53,9 +53,9 @@ function reportProblem(error: unknown): string {
 async function watchContent(shown: string): Promise<never> {
   for (let before = shown; ; ) {
     await setTimeout(250, undefined, { ref: false });
-    // A folder may disappear while it is read.
+    // A folder may disappear while it is being read.
     const now = await describeFiles().catch(() => '');
-    // Programs save in several steps: what is shown has not changed since the last look.
+    // Programs save in several steps, so wait until nothing has changed since the last look.
     if (now === before && now !== shown) {
       shown = now;
       await showChange();
@@ -64,7 +64,7 @@ async function watchContent(shown: string): Promise<never> {
   }
 }
 
-/** Returns names, times and sizes of all files. The file watcher of Node 20 loses sight of files that are replaced. */
+/** Returns names, times and sizes of all files, because the file watcher of Node 20 loses replaced files. */
 async function describeFiles(): Promise<string> {
   const descriptions = [inSalon(), inRepository('messages')].map(async (folder) =>
     (await listFiles(folder)).map((file) => {
@@ -75,11 +75,11 @@ async function describeFiles(): Promise<string> {
   return (await Promise.all(descriptions)).flat().join('\n');
 }
 
-/** Checks the content and shows it. Share images and the labels of the editor wait for the next start. */
+/** Checks and shows the content. Share images and labels of the editor change at the next start. */
 async function showChange(): Promise<void> {
   try {
     const { content } = await readContent({ withDrafts: true });
-    // Before the content that refers to them.
+    // Assets first, because the content refers to them.
     await (await loadAssets()).makeChangedAssets(content);
     await writeContent(content, { withDrafts: true });
     await writeProblem('');

@@ -7,19 +7,19 @@ import { editorPath, inRepository } from './support/paths';
 
 /** The contract between the build and a folder that can be deleted: `index.ts` of such a folder exports it as `leaf`. */
 export interface Leaf {
-  /** Sources of scripts that its pages need besides those of the site, for the policy in the headers of all responses. */
+  /** Further sources of scripts for its pages, for the policy in the headers of all responses. */
   scriptSources?: readonly string[];
-  /** Makes its files in `public/` and returns what was made; `isWatched` under `npm run dev`. */
+  /** Makes its files in `public/` and returns a line for the log; `isWatched` under `npm run dev`. */
   makeAssets?: (isWatched: boolean) => Promise<string>;
-  /** Finds what stands between a salon and the public besides what the site finds itself. */
+  /** Finds further things left to do before publication. */
   findLeft?: (check: Check) => Promise<Finding[]>;
   /** Writes a blank salon: `npm run init`. */
   init?: () => Promise<void>;
-  /** Shows the owner what is left, in a folder with the site's files. */
+  /** Shows the owner what is left to do, by a file in the folder of the site. */
   showLeft?: (left: Left, site: string) => Promise<void>;
 }
 
-/** Folders that can be deleted. Nothing else names a file of theirs, so the compiler does not miss what is not there. */
+/** Folders that can be deleted. Nothing else names their files, so that the site compiles without them. */
 const folders = ['editor', 'kit'];
 
 export async function loadLeaves(): Promise<Leaf[]> {
@@ -27,7 +27,7 @@ export async function loadLeaves(): Promise<Leaf[]> {
   return Promise.all(entries.map(async (entry) => (await import(entry)).leaf));
 }
 
-/** Makes the files of leaves anew. Files of a leaf that has been deleted since would be published, as git does not know them. */
+/** Makes the files of leaves again, after deleting old ones: git does not know them, and they would be published. */
 export async function makeLeafAssets({ isWatched = false } = {}): Promise<void> {
   await rm(inRepository('public', editorPath), { recursive: true, force: true });
   for (const { makeAssets } of await loadLeaves()) if (makeAssets) await runStep('editor', () => makeAssets(isWatched));

@@ -26,10 +26,10 @@ export async function makeAssets({ isWatched = false } = {}): Promise<void> {
   await runStep('share images', async () => `${await makeShareImages()} made`);
   await runStep('shade pages', async () => `${await makeShadePages()} made`);
   await makeLeafAssets({ isWatched });
-  // Its process would keep 200 MB while Next works.
+  // esbuild's process would keep 200 MB while Next works.
   await stop();
 }
 
-/** Makes what content that has changed shows at once. */
+/** Makes the assets of changed content that are needed at once. */
 export const makeChangedAssets = ({ pictures, brand }: SiteContent) =>
   Promise.all([makePictures(pictures), makeBrand(brand)]);

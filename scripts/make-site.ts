@@ -11,7 +11,7 @@ import { replaceFolder } from './support/files';
 import { exportDir, inRepository, outDir, stagingDir } from './support/paths';
 import { nextArguments, type RunOptions, run } from './support/processes';
 
-/** Makes the site of the content that was made last, elsewhere, and puts it in the place of `out/` at the end. Returns its size in words. */
+/** Builds the site in another folder, which replaces `out/` at the end. Returns its size in words. */
 export async function makeSite(left: Left): Promise<string> {
   try {
     readSiteUrl();
@@ -32,21 +32,21 @@ export async function makeSite(left: Left): Promise<string> {
   return describeOutput();
 }
 
-/** Whether Next, or a program that it started, ended for want of memory: systems kill it, and Node ends itself at its limit. */
+/** Whether Next ran out of memory: the system kills the process, or Node ends at its limit. */
 const isOutOfMemory = (stderr: string, signal?: string): boolean =>
   /^SIG(KILL|ABRT)$/.test(signal ?? '') || /signal: SIG(KILL|ABRT)|heap out of memory/.test(stderr);
 
 async function exportSite(): Promise<void> {
   await rm(exportDir, { recursive: true, force: true });
-  // next.config.mjs takes it as `distDir`, which is the folder of the exported site under `output: "export"`.
+  // next.config.mjs uses this as `distDir`, the folder of the export under `output: "export"`.
   const env = { ...process.env, EXPORT_DIR: path.relative(inRepository(), exportDir) };
-  // Errors are read here too.
+  // Errors are read here as well as printed.
   const options: RunOptions = { stdio: ['ignore', 'inherit', ['inherit', 'pipe']], env, minutes: 30 };
   const { status, signal, stderr } = await run(process.execPath, nextArguments('build'), options);
   if (status === 0) return;
   if (isOutOfMemory(stderr, signal)) throw Object.assign(new Error(), { code: 'ENOMEM' });
   const { bavail, bsize } = await statfs(inRepository());
-  // Less than the site takes: Next prints that between other things.
+  // Less space than the site takes; Next's own error is lost in its output.
   if (bavail * bsize < 30_000_000) throw Object.assign(new Error(), { code: 'ENOSPC' });
   throw new BuildError(`${unexpected} next build. Qui développe trouve l’erreur plus haut.`);
 }

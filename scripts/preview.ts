@@ -19,14 +19,14 @@ function pathInSite(address: string, basePath: string): string | undefined {
     const isInSite = `${asked}/`.startsWith(`${basePath}/`) && !asked.includes('\\');
     return isInSite ? asked.slice(basePath.length) || '/' : undefined;
   } catch {
-    // Percent signs that are no encoding.
+    // Percent signs that are no valid encoding.
     return undefined;
   }
 }
 
 /** Serves a folder the way static hosts do, below `basePath` of the domain; port 0 is any free one. */
 export async function startPreviewServer({ dir = outDir, port = 0, basePath = '' }) {
-  // These modules read the content as soon as they are loaded.
+  // Imported late, because these modules read the content when they are loaded.
   const [{ folderPaths }, exactNames, headers] = await Promise.all([
     import('../lib/content/page-paths'),
     import('./finish/exact-names'),
@@ -36,13 +36,13 @@ export async function startPreviewServer({ dir = outDir, port = 0, basePath = ''
   const folders = folderPaths();
   const redirects = new Map(exactNames.redirects().map(({ from, to }) => [from, to]));
   const compress = compression({
-    // Twice this level takes eight times as long and saves 2 %.
+    // Level 6: twice the level takes eight times as long and saves 2 %.
     brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } },
-    // Ranges count the bytes of the file that is not compressed.
+    // Ranges count bytes of the uncompressed file.
     filter: (request, response) => !request.headers.range && compression.filter(request, response),
   });
   const files = sirv(dir, {
-    // Looks for files at each request, because a build may replace the folder.
+    // Reads the folder at each request, because a build may replace it.
     dev: true,
     etag: true,
     setHeaders: (response, pathname) => {

@@ -5,10 +5,10 @@ import { BuildError } from '../support/command';
 
 export type Policy = Record<string, readonly string[]>;
 
-/** Hosts of the stock photographs that replace pictures that fail to load. */
+/** Hosts of the fallback photographs. */
 const fallbackOrigins = Object.values(pictures).flatMap(({ fallback }) => (fallback ? new URL(fallback).origin : []));
 
-/** The policy of every page, without its scripts. `upgrade-insecure-requests` is in the headers only, as Safari applies it to localhost too. */
+/** Policy of pages without scripts. No `upgrade-insecure-requests`, which Safari applies to localhost: see headers. */
 const commonPolicy: Policy = {
   'default-src': ["'self'"],
   // Radix and React write style attributes.
@@ -21,7 +21,7 @@ const commonPolicy: Policy = {
   'form-action': ["'none'"],
 };
 
-/** The policy for the headers of all responses; `scripts` are the hashes of all inline scripts and what pages of leaves need. */
+/** Returns the policy for all responses; `scripts` are hashes of inline scripts and sources for pages of leaves. */
 export const sharedPolicy = (scripts: Iterable<string>): Policy => ({
   ...Object.fromEntries(
     ['style-src', 'object-src', 'base-uri', 'form-action'].map((name) => [name, commonPolicy[name] ?? []]),
@@ -29,7 +29,7 @@ export const sharedPolicy = (scripts: Iterable<string>): Policy => ({
   'script-src': [...new Set(["'self'", ...scripts])],
 });
 
-/** The policy of drawings, which browsers open as documents too: nothing in them runs or loads. */
+/** Policy of drawings, which browsers also open as documents: nothing in them runs or loads. */
 export const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 export function formatPolicy(policy: Policy): string {
@@ -38,7 +38,7 @@ export function formatPolicy(policy: Policy): string {
     .join('; ');
 }
 
-/** Scripts that the policy has to allow by a hash. */
+/** Selects scripts that the policy has to allow by a hash. */
 const inlineScripts = 'script:not([src], [type="application/ld+json"])';
 
 const hash = (script: string) => `'sha256-${createHash('sha256').update(script, 'utf8').digest('base64')}'`;

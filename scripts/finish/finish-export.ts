@@ -25,8 +25,8 @@ export interface Site {
 }
 
 /**
- * Takes the runtime of Next out of a page, and puts the styles that it uses and our script into it. Fonts, pictures and late styles are
- * linked; islands and their props load when used. Returns the page, these props (address → text) and the hashes of its scripts.
+ * Removes the runtime of Next from a page, and inlines the styles that it uses and the page script. Fonts, pictures and
+ * late styles are linked; islands and props load in use. Returns page, props (address → text) and script hashes.
  * @throws BuildError where Next has written something that a step does not know.
  */
 export function finishPage(html: string, file: string, site: Site) {
@@ -45,9 +45,9 @@ export function finishPage(html: string, file: string, site: Site) {
 }
 
 interface FinishOptions {
-  /** Its files, which Next has copied, stay as they are. */
+  /** Folder whose files, copied by Next, are not changed. */
   publicDir?: string;
-  /** Sources of scripts that files of `publicDir` need. */
+  /** Sources of scripts for files of `publicDir`. */
   scriptSources?: readonly string[];
 }
 
@@ -109,12 +109,12 @@ const nameClash = (name: string) =>
     `public/${name} porte le nom d’un fichier que le site fait lui-même : donnez-lui un autre nom, ou retirez-le.`,
   );
 
-/** Files of Next that only the framework's runtime reads. */
+/** Matches files of Next's runtime, such as "index.txt" or "_next/static/chunks/a.js". */
 const isRuntimeFile = /^(?!robots\.txt$).*\.txt$|^_next\/.*\.js$/;
 
-/** Files of Next that are published besides pages. */
+/** Matches other files of Next that are published, such as "_next/static/a.css" or "robots.txt". */
 const isPublished = /^(_next\/.*\.(css|svg|woff2)|manifest\.webmanifest|robots\.txt|sitemap\.xml)$/;
 
-/** Whether a page is also written as `X/index.html`, because several hosts prefer that to `X.html` if there is a folder `X/`. */
+/** Whether a page is also written as `X/index.html`, which several hosts prefer to `X.html` beside a folder `X/`. */
 const hasIndexPage = (name: string) =>
   path.basename(name) !== 'index.html' && name !== '404.html' && !name.startsWith('_');

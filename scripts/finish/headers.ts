@@ -5,18 +5,18 @@ import { drawingPolicy, formatPolicy, sharedPolicy } from './content-policy';
 
 /** Cache-Control of files whose name changes with their content. */
 export const immutable = 'public, max-age=31536000, immutable';
-/** Cache-Control of files that keep their name, such as pages: the browser asks each time whether they have changed. */
+/** Cache-Control of files that keep their name, such as pages: the browser checks each time for changes. */
 export const revalidate = 'public, max-age=0, must-revalidate';
 
 /** Folders of files whose names hold a hash of their content. */
 export const hashedFolders = ['_next/static', 'pictures', 'film', 'drawings', 'share', 'islands'];
 
-/** Paths of drawings, for hosts that choose headers by folder: their policy does no harm to other files there. */
+/** Paths of drawings, for hosts with headers by folder; their policy does no harm to other files there. */
 export const drawingPlaces = ['/pictures/*', '/drawings/*', '/_next/static/media/*', iconFiles.svg];
 
 /** Configuration files for hosts, which do not serve them. */
 export const hostFiles = ['_headers', '_redirects', '.htaccess'];
-/** Their names as part of a regular expression. */
+/** The names of `hostFiles` as part of a regular expression. */
 export const hiddenFiles = hostFiles.join('|').replace('.', '\\.');
 
 export const policyName = 'Content-Security-Policy';
@@ -27,7 +27,7 @@ export interface Hosting {
   basePath: string;
   headers: readonly Header[];
   redirects: readonly { from: string; to: string }[];
-  /** Folders without a page of their own, such as /services: the list of the pages below is sent with the status 404. */
+  /** Folders that are no pages, such as /services, which answer with a list of their pages and the status 404. */
   folders: readonly string[];
 }
 

@@ -19,11 +19,11 @@ const hashedPlaces = hashedFolders.map((folder) => `/${folder}/*`);
 
 type Lines = (string | readonly string[])[];
 
-/** For Netlify and Cloudflare Pages, which let browsers revalidate all other files by default. */
+/** `_headers` for Netlify and Cloudflare Pages, which let browsers revalidate other files by default. */
 const headersFile = ({ basePath, headers }: Hosting): Lines => [
   `${basePath}/*`,
   headers.map(([name, value]) => `  ${name}: ${value}`),
-  // One rule for a place, as the second of two would count alone. Browsers keep to both policies, this one and that of all files.
+  // One rule a place, because only the last rule counts. Browsers apply both this policy and that of all files.
   [...new Set([...hashedPlaces, ...drawingPlaces])].flatMap((place) => [
     basePath + place,
     ...(hashedPlaces.includes(place) ? [`  Cache-Control: ${immutable}`] : []),
@@ -31,7 +31,7 @@ const headersFile = ({ basePath, headers }: Hosting): Lines => [
   ]),
 ];
 
-/** For Netlify and Cloudflare Pages; an address with a final slash needs a rule of its own. Cloudflare Pages ignores rules with 404. */
+/** `_redirects` for Netlify and Cloudflare Pages (which ignores 404 rules); final slashes need rules of their own. */
 const redirectsFile = ({ basePath, redirects, folders }: Hosting): Lines => [
   redirects.flatMap(({ from, to }) => ['', '/'].map((end) => `${basePath}${from}${end} ${basePath}${to} 301`)),
   folders.map((folder) => `${basePath}${folder} ${basePath}/404.html 404!`),
@@ -41,8 +41,8 @@ const compressed =
   'text/html text/css text/javascript text/plain text/calendar text/vcard text/xml application/xml application/json application/manifest+json image/svg+xml';
 
 /**
- * For Apache 2.4; other servers ignore it. Uses only what `AllowOverride FileInfo Indexes` allows, because a directive that the host
- * forbids (many forbid `Options`) or does not know makes every page fail with 500.
+ * `.htaccess` for Apache 2.4. Uses only what `AllowOverride FileInfo Indexes` allows, because a forbidden directive (often
+ * `Options`) or an unknown one makes every page fail with 500.
  */
 const htaccess = ({ basePath, headers, redirects, folders }: Hosting): Lines => [
   `ErrorDocument 404 ${basePath}/404.html
@@ -108,7 +108,7 @@ FileETag None
 </IfModule>`,
 ];
 
-/** Included by the nginx configuration in docs/hosting. */
+/** File for the nginx configuration in docs/hosting. */
 const nginx = ({ basePath, headers, redirects, folders }: Hosting): Lines => [
   `set $cache_control "${revalidate}";`,
   `if ($uri ~ "^${basePath}/(${hashedFolders.join('|')})/") { set $cache_control "${immutable}"; }`,
@@ -127,7 +127,7 @@ const nginx = ({ basePath, headers, redirects, folders }: Hosting): Lines => [
   `location ~ ^${basePath}/(${hiddenFiles})$ { return 404; }`,
 ];
 
-/** Imported by the Caddyfile in docs/hosting. Caddy's paths ignore case, so redirects to capitals match by regular expressions. */
+/** File for the Caddyfile in docs/hosting. Caddy's paths ignore case, so redirects use regular expressions. */
 const caddy = ({ basePath, headers, redirects, folders }: Hosting): Lines => {
   const hashed = hashedFolders.map((folder) => `${basePath}/${folder}/*`).join(' ');
   return [
@@ -160,7 +160,7 @@ const texts: Record<string, (hosting: Hosting) => Lines> = {
 export const hostTexts = (hosting: Hosting): [path: string, text: string][] =>
   Object.entries(texts).map(([file, write]) => [file, `${write(hosting).flat().join('\n')}\n`]);
 
-/** Writes the files for hosts into the site, and those that nginx and Caddy include beside it; `scripts` are hashes of its inline scripts. */
+/** Writes the files for hosts into the site, and those for nginx and Caddy beside it; `scripts` are script hashes. */
 export async function writeHostFiles(dir: string, scripts: Iterable<string>): Promise<void> {
   const files = hostTexts({
     basePath: readBasePath(),

@@ -3,22 +3,22 @@ import italian from 'hyphen/it/index.js';
 
 const softHyphen = '\u00ad';
 
-/** Languages with words that are longer than the line of a phone. */
+/** Languages with words longer than a line on a phone. */
 const patterns: Record<string, typeof german> = { de: german, it: italian };
 
-/** Fewest letters of a word that is hyphenated, by what it stands in. Shorter ones fit any phone. */
+/** Fewest letters of a word to hyphenate, by its element; shorter words fit on any phone. */
 const fewest = { text: 12, title: 13, pageTitle: 10 };
 
-/** Words in letters alone, which are no part of an address: "Haarentfernung", but not "haarentfernung.ch". */
+/** Matches words of letters that are no part of an address: "Haarentfernung", not "haarentfernung.ch". */
 const words = /(?<![\p{L}\p{M}\p{N}@./_])\p{L}{4,}(?![\p{L}\p{M}\p{N}@/_]|\.\p{L})/gu;
 
-/** Large type, in which a word is hyphenated only where it is wider than a line of its own. */
+/** Selects large type, in which a word is hyphenated only if it is wider than a whole line. */
 const titles = 'h1, h2, h3, .font-display';
 
 /**
- * Adds soft hyphens to long words, because browsers hyphenate by dictionaries, which Chromium may lack, and Firefox leaves words with a
- * capital alone but in German. In a title such a word has a box of its own (`<long-word>`). `own` are words as the salon has hyphenated
- * them; what `except` selects stays as it is.
+ * Adds soft hyphens to long words, because Chromium may lack dictionaries, and Firefox hyphenates words with a capital
+ * in German only. In a title such a word has a box (`<long-word>`). `own` are words hyphenated by the salon; elements
+ * that match `except` are not changed.
  */
 export function hyphenate(document: Document, own: readonly string[], except: string): void {
   const written = new Map(own.map((word) => [word.replaceAll(softHyphen, '').toLowerCase(), word]));
@@ -30,7 +30,7 @@ export function hyphenate(document: Document, own: readonly string[], except: st
   for (const text of texts) {
     const element = text.parentElement;
     const before = text.nodeValue ?? '';
-    // Asked first, as it costs least.
+    // The cheapest question first.
     if (!element || !/\p{L}{4}/u.test(before) || element.closest(skipped)) continue;
     const language = element.closest('[lang]')?.getAttribute('lang')?.slice(0, 2) ?? '';
     const title = element.closest(titles);
@@ -46,19 +46,19 @@ export function hyphenate(document: Document, own: readonly string[], except: st
   }
 }
 
-/** Returns a word hyphenated by the patterns of its language, with three letters at least before a hyphen, and four after. */
+/** Returns a word hyphenated by its language's patterns, at least three letters before a hyphen and four after. */
 function hyphenated(word: string, language: string): string {
   const all = patterns[language]?.hyphenateSync(word) ?? word;
   return all.replace(/^(.{1,2})\u00ad/, '$1').replace(/\u00ad(?=[^\u00ad]{1,3}$)/, '');
 }
 
-/** Returns a word with the soft hyphens of another, which has the same letters but for their case. */
+/** Returns a word with the soft hyphens of another word, which differs only by case. */
 function withHyphensOf(other: string, word: string): string {
   const letters = [...word];
   return [...other].map((letter) => (letter === softHyphen ? softHyphen : letters.shift())).join('');
 }
 
-/** Returns the text of a title with each hyphenated word, and the punctuation at it, in a box. */
+/** Returns the text of a title with each hyphenated word in a box, with its punctuation. */
 function boxed(document: Document, text: string): DocumentFragment {
   const fragment = document.createDocumentFragment();
   for (const piece of text.split(/([ \n]+)/)) {

@@ -41,7 +41,7 @@ export function removeRuntime(document: Document, file: string): void {
   }
 }
 
-/** Removes metadata for Twitter that are equal to those of Open Graph, which Twitter reads too. */
+/** Removes Twitter's metadata that repeat Open Graph's, which Twitter reads too. */
 export function removeRepeatedMeta(document: Document): void {
   for (const name of ['title', 'description', 'image', 'image:alt']) {
     const twitter = document.querySelector(`meta[name="twitter:${name}"]`);
@@ -50,14 +50,14 @@ export function removeRepeatedMeta(document: Document): void {
   }
 }
 
-/** Moves title and metadata to the beginning of a page: link previews of some services read 32 KiB, of which styles take most. */
+/** Moves title and metadata to the beginning, because some link previews read 32 KiB, most of which are styles. */
 export function describeFirst({ head }: Document): void {
   head.prepend(...head.querySelectorAll('meta, title, link[rel=canonical]'));
 }
 
 /**
- * Lets the browser paint once it has parsed `[data-head]`, or all of a page without one: later parts would move those above. Fonts
- * preloaded in <head> and a script at the end of the page would delay this by 200 ms on a slow phone (docs/performance.md).
+ * Lets the browser paint once it has parsed `[data-head]` (or the whole page), so that later parts move nothing. Fonts
+ * preloaded in <head> and a script at the end would delay this by 200 ms on a slow phone (docs/performance.md).
  */
 export function optimizeFirstPaint(document: Document): void {
   document.body.prepend(...document.querySelectorAll('link[as=font]'));
@@ -69,8 +69,8 @@ export function optimizeFirstPaint(document: Document): void {
 }
 
 /**
- * Matches words with hyphens up to this length, whose letters after the first have this Unicode category, with the signs around them, as
- * in "d’arrière-pays.", "(est-il)" or "mi-longs :": a line may end on either side of the box that keeps them together.
+ * Matches words with hyphens up to this length, with the signs around them: "d’arrière-pays.", "(est-il)", "mi-longs :".
+ * `kind` is the Unicode category of letters after the first. A line may break before and after a match.
  */
 const compound = (letters: number, kind = 'L') =>
   new RegExp(
@@ -78,13 +78,13 @@ const compound = (letters: number, kind = 'L') =>
     'gu',
   );
 
-/** Compounds that are kept on one line, by element: those that fit into its lines on the narrowest phones. */
+/** Compounds to keep on one line, by element, if they fit on the narrowest phones. */
 const joined = [
   { within: 'h1, h2, th', words: compound(15) },
-  // Beside a price they have half a phone.
+  // Names beside a price have half a phone.
   { within: 'h3', words: compound(12) },
   { within: 'dt, .text-balance, figcaption', words: compound(20) },
-  // In running text only words in small letters, such as `est-il`, `dites-le-moi` or `mi-longue`.
+  // In running text only words in lower case: "est-il", "dites-le-moi", "mi-longue".
   { within: 'p, li, dd', words: compound(12, 'Ll'), except: 'a, button, script' },
 ];
 

@@ -6,7 +6,7 @@ import { BuildError } from '../support/command';
 export interface Styles {
   /** Address with the base path. */
   href: string;
-  /** Rules for the first frame, fonts included: each page has the rules that it uses inline. */
+  /** Rules for the first frame, fonts included; each page has those that it uses inline. */
   first: string;
   /** Rules in `@layer late`, which pages link to at their end. */
   late: string;
@@ -38,13 +38,13 @@ export function readStyles(css: string, href: string): Styles {
 /** The tags and classes of a page. */
 type Used = Record<'tags' | 'classes', ReadonlySet<string>>;
 
-/** Keeps the rules that can apply to a page: any attribute counts, and any class that begins with `is-` or `has-`, as scripts change these. */
+/** Keeps the rules that can apply to a page, with any attribute and any class `is-…` or `has-…`, which scripts set. */
 function purge(css: string, { tags, classes }: Used): string {
   const isUsed = (selector: Selector): boolean => selector.every(isUsedPart);
   const isUsedPart = (part: SelectorComponent): boolean => {
     if (part.type === 'class') return classes.has(part.name) || /^(is|has)-/.test(part.name);
     if (part.type === 'type') return tags.has(part.name);
-    // Parts of form fields, which Tailwind resets on every page.
+    // Pseudo-elements of form fields, which Tailwind resets on every page.
     if (part.type === 'pseudo-element') {
       const name = part.kind === 'custom' ? part.name : part.kind;
       if (/^(placeholder|file-selector-button|-webkit-(date|calendar|search|.*spin))/.test(name))
@@ -53,14 +53,14 @@ function purge(css: string, { tags, classes }: Used): string {
     const isList = part.type === 'pseudo-class' && (part.kind === 'is' || part.kind === 'where' || part.kind === 'has');
     return !isList || part.selectors.some(isUsed);
   };
-  // biome-ignore lint/correctness/noComponentHookFactories: lightningcss calls its visitors by the names of types.
+  // biome-ignore lint/correctness/noComponentHookFactories: lightningcss names its visitors by type.
   const visitor: Visitor<never> = { Selector: (selector) => (isUsed(selector) ? selector : []) };
   return removeUnreferenced(
     transform({ filename: 'page.css', code: Buffer.from(css), minify: true, visitor }).code.toString(),
   );
 }
 
-/** Removes custom properties and animations without a reference, repeatedly, until every one has a reference. */
+/** Removes custom properties and animations without a reference, until all have one. */
 function removeUnreferenced(css: string): string {
   const root = postcss.parse(css);
   const isReferenced = (name: string) => css.includes(`var(${name})`) || css.includes(`var(${name},`);

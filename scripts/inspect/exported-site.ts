@@ -13,7 +13,7 @@ export interface PageFault {
   fault: string;
 }
 
-/** Reads something once, when it is first asked for: the site may be built after this module is loaded. */
+/** Caches a value from its first use on, because the site may be built after this module is loaded. */
 function once<Value>(read: () => Value): () => Value {
   let kept: { value: Value } | undefined;
   return () => {
@@ -57,7 +57,7 @@ const documents = new Map<string, Document>();
 // Only the parser of JSDOM, because a document with a window would parse its styles too.
 const parser = new new JSDOM().window.DOMParser();
 
-/** A page of the built site, or an XML file, as a document without running scripts and without word joiners and soft hyphens. */
+/** Returns a page or XML file as a document, without running scripts, word joiners and soft hyphens. */
 export function openFile(file: string): Document {
   const type = file.endsWith('.xml') ? 'text/xml' : 'text/html';
   const document = documents.get(file) ?? parser.parseFromString(readSite(file).replace(/\u00ad/g, ''), type);
@@ -66,8 +66,8 @@ export function openFile(file: string): Document {
 }
 
 /**
- * The target of a link within this site: path from its root, and id of an element; undefined for other sites, tel:, mailto: and
- * data:. `page` is the address of the page with the link, as the visitor sees it.
+ * Returns the target of a link within this site: path from its root, and id of an element; undefined for other sites,
+ * tel:, mailto: and data:. `page` is the address of the page with the link, as the visitor sees it.
  */
 export function internalLink(link: string, page: string): { path: string; fragment: string } | undefined {
   const origin = readSiteUrl();
@@ -75,7 +75,7 @@ export function internalLink(link: string, page: string): { path: string; fragme
   if (url.origin !== origin) return undefined;
   const base = readBasePath();
   const isInside = url.pathname === base || url.pathname.startsWith(`${base}/`);
-  // A path outside the folder of the site gets a name that no file has, so that it is reported.
+  // A path outside the base path gets a name that no file has, so that it is reported.
   const inSite = isInside ? url.pathname.slice(base.length) || '/' : `(outside ${base})${url.pathname}`;
   return { path: decodeURIComponent(inSite), fragment: decodeURIComponent(url.hash.slice(1)) };
 }

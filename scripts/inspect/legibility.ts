@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 export const sidewaysScroll = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Words that a box, what comes after them or the edge of the screen cuts off, and words that overlap others: in French, with why. */
+/** Returns words that are cut off by a box, a later element or the screen, or overlap others, in French. */
 export function unreadableText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     type Line = { node: Node; box: DOMRect; isFixed: boolean };
@@ -12,24 +12,24 @@ export function unreadableText(page: Page): Promise<string[]> {
     const isRead = (element: Element) => {
       if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
       for (let box: Element | null = element; box; box = box.parentElement) {
-        // Words for screen readers alone stand in a box of one pixel.
+        // Words for screen readers only are in a box of one pixel.
         if (box.clientWidth === 1 && box.clientHeight === 1) return false;
       }
       return true;
     };
-    /** The boxes around an element that may cut it, out to one that scrolls. */
+    /** Yields the boxes around an element that may cut it, up to one that scrolls. */
     const frames = function* (element: Element) {
       let place = getComputedStyle(element).position;
       for (let box = element.parentElement; box && place !== 'fixed'; box = box.parentElement) {
         const style = getComputedStyle(box);
-        // Boxes that are not positioned do not clip what is.
+        // A box that is not positioned does not clip positioned elements.
         if (place === 'absolute' && style.position === 'static' && style.transform === 'none') continue;
         place = style.position;
         yield { box, style };
       }
     };
     const isCut = (element: Element, line: DOMRect) => {
-      // A line of type is less high than its box.
+      // Letters are less high than the box of their line.
       const [across, along] = [2, 0.25 * Number.parseFloat(getComputedStyle(element).fontSize)];
       let scrollsSideways = false;
       const own = { box: element, style: getComputedStyle(element) };
@@ -47,12 +47,12 @@ export function unreadableText(page: Page): Promise<string[]> {
     };
     const isFixed = (element: Element | null): boolean =>
       element !== null && (/fixed|sticky/.test(getComputedStyle(element).position) || isFixed(element.parentElement));
-    /** The middle of a line, which no other line may touch however tightly they are set. */
+    /** Whether two lines overlap in their middle half. */
     const overlap = (a: DOMRect, b: DOMRect) =>
       Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
       Math.min(a.bottom - a.height / 4, b.bottom - b.height / 4) > Math.max(a.top + a.height / 4, b.top + b.height / 4);
 
-    /** Whether the ground of what comes next lies over a line. */
+    /** Whether the background of the next element covers a line. */
     const isCovered = ({ nextElementSibling: next }: Element, line: DOMRect) =>
       next !== null &&
       !isFixed(next) &&
@@ -76,7 +76,7 @@ export function unreadableText(page: Page): Promise<string[]> {
       const stays = isFixed(element);
       lines.push(...boxes.map((box) => ({ node, box, isFixed: stays })));
     }
-    // From the top down, so that each line is compared with those alone that begin above its end.
+    // Sorted, so that each line is compared only with lines that begin above its end.
     lines.sort((a, b) => a.box.top - b.box.top);
     for (const [index, a] of lines.entries()) {
       for (let next = index + 1; next < lines.length; next++) {

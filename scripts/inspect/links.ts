@@ -29,7 +29,7 @@ function linksIn(file: string): string[] {
   }
   if (!/\.(html|xml)$/.test(file)) return [];
   const document = openFile(file);
-  // The attributes in `data-` are addresses that scripts load.
+  // `data-` attributes with addresses that scripts load.
   const single = ['href', 'src', 'poster', 'action', 'data-props', 'data-choice', 'data-src'];
   return [
     ...[...document.querySelectorAll('*')].flatMap((element) => [
@@ -44,7 +44,7 @@ function linksIn(file: string): string[] {
   ];
 }
 
-/** Says in French that a link is dead; undefined when it is not. */
+/** Returns the fault of a dead link in French; undefined if the link works. */
 function faultOf(link: string, page: string): string | undefined {
   if (link === '' || link === '#') return 'ne mène nulle part';
   if (/^(tel:\+41\d{9}|mailto:(\S+@\S+|\?\S+)|data:.+)$/.test(link)) return undefined;

@@ -11,26 +11,26 @@ import { sentenceOf } from './wording';
 
 type Fault = Omit<PageFault, 'file'>;
 
-/** In CSS pixels. */
+/** Size of a phone in CSS pixels. */
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 800 };
 
 /**
- * Finds what keeps the site in `out/` from being published, a French sentence each: dead links, pages that no link leads to, invalid HTML and structured data,
- * violations of the policy and of WCAG 2.2 AA (axe), words that cannot be read. What is only less good is found by `quality.ts`.
+ * Returns the faults that prevent publication of `out/`, in French: dead links, unreachable pages, invalid HTML and
+ * structured data, violations of the policy and of WCAG 2.2 AA, illegible words. `quality.ts` finds lesser faults.
  */
 export async function findBarriers(): Promise<string[]> {
   const inFiles = [...deadLinks(), ...unreachablePages(), ...(await faultsInStructuredData())];
   const onScreen = await lookAtPages(async (browser, address, file) => {
     const look = () => faultsOnScreen(browser, address);
-    // Looks a second time before reporting, because a busy machine can cause faults that are none.
+    // Looks a second time before reporting, because a busy machine can cause false reports.
     const found = (await look()).length > 0 ? await look() : [];
     return [...faultsInHtml(file), ...found];
   });
   return [...new Set([...inFiles, ...onScreen].map(sentenceOf))];
 }
 
-// Only the rules of the HTML standard; the tests ask for more, such as headings that differ.
+// Only rules of the HTML standard; the tests check more, such as unique headings.
 const validator = new HtmlValidate({ ...htmlRules, extends: ['html-validate:standard'] });
 
 const faultsInHtml = (file: string): Fault[] =>
@@ -41,7 +41,7 @@ const faultsInHtml = (file: string): Fault[] =>
       fault: `n’est pas du HTML valide à la ligne ${line} : ${message} (${ruleId})`,
     }));
 
-/** Returns the faults of a page that a visitor meets on a phone or on a desktop. */
+/** Returns the faults of a page on a phone and on a desktop. */
 async function faultsOnScreen(browser: Browser, address: string): Promise<Fault[]> {
   const context = await browser.newContext({ locale: 'fr-CH', timezoneId: 'Europe/Zurich', reducedMotion: 'reduce' });
   const page = await context.newPage();
@@ -74,7 +74,7 @@ async function faultsOnScreen(browser: Browser, address: string): Promise<Fault[
   return faults;
 }
 
-/** Starts every island, except those that only a press starts. */
+/** Starts every island, except those that start by a press only, and returns errors. */
 async function faultsOfIslands(page: Page): Promise<Fault[]> {
   const islands = page.locator('[data-props]:not([data-island*="/choice-"])');
   await page.locator('[data-island]').evaluateAll((roots) => {

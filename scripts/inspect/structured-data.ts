@@ -5,7 +5,7 @@ type Thing = Record<string, unknown>;
 
 const validator = new Validator();
 
-/** Returns the fields that Google requires or recommends and structured data lack. (Words unknown to schema.org do not compile.) */
+/** Returns missing fields that Google requires or recommends. (Words unknown to schema.org do not compile.) */
 async function faultsIn(graph: readonly Thing[]): Promise<string[]> {
   const issues = await Promise.all(
     graph.map((thing) => validator.validate({ jsonld: { [[thing['@type']].flat().join(' ')]: [{ ...thing }] } })),
@@ -50,7 +50,7 @@ export async function faultsInStructuredData(): Promise<PageFault[]> {
       const isReference = Object.keys(rest).length === 0;
       const known = described.get(id);
       if (isReference) referred.push({ file, id });
-      // Every page has to describe a thing in the same way.
+      // Every page has to describe the same thing in the same way.
       else if (id && known && known.own !== own) say(`${id} n’est pas dit comme sur ${known.file}`);
       if (id && !isReference) described.set(id, { file, own });
       if (thing['@type'] === 'ListItem') {

@@ -23,13 +23,13 @@ function remarkOn(entry: Entry, place: Pick<Place, 'labels' | 'path' | 'isInBody
   };
 }
 
-/** Returns what could be better about what the entries say; what the built pages show is not among it. */
+/** Returns remarks on texts of the entries, which need no built pages. */
 export const remarksOnEntries = (entries: readonly Entry[]): Remark[] => [
   ...remarksOnSearch(entries),
   ...remarksOnLinks(entries),
 ];
 
-/** Returns links in texts that lead to no page of the site, which shows their words alone. */
+/** Returns remarks on links to missing pages in texts, of which the site shows only the words. */
 export function remarksOnLinks(entries: readonly Entry[]): Remark[] {
   const blog = entries.find((entry) => isPage(entry) && kindOf(entry) === 'blog');
   const paths = new Set(
@@ -49,7 +49,7 @@ export function remarksOnLinks(entries: readonly Entry[]): Remark[] {
   );
 }
 
-/** Returns titles and descriptions that search engines cut or leave out, as they are too long, too short or another page's. */
+/** Returns remarks on titles and descriptions that are too long, too short or used twice. */
 export function remarksOnSearch(entries: readonly Entry[]): Remark[] {
   const written = entries.flatMap((entry) => leavesOf(entry).map((place) => ({ ...place, entry })));
   const owners = new Map<string, Entry>();

@@ -4,13 +4,13 @@ import { BuildError, isRelease } from '../support/command';
 
 export type Kind = 'example' | 'twoPrices' | 'contradiction' | 'claim' | 'quote' | 'optional' | 'wording';
 
-/** Something that still stands between the site and the public. */
+/** Something left to do before publication. */
 export interface Finding {
   kind: Kind;
   problem: Problem;
 }
 
-/** List of what is left to do before the site is for the public. */
+/** Everything left to do before publication. */
 export interface Left {
   parts: readonly { count: string; advice?: string; found: readonly { problem: Problem }[] }[];
   summary: string;
@@ -20,7 +20,7 @@ export interface Left {
   remarks?: readonly Remark[];
 }
 
-/** The words of the report for each kind; those with advice keep the site from the public. */
+/** Words of the report for each kind; kinds with advice prevent publication. */
 const kinds: Record<Kind, { one: string; many: string; advice?: string }> = {
   example: {
     one: 'exemple à remplacer',
@@ -51,7 +51,7 @@ export const byKind = (findings: readonly Finding[]) =>
 export const readiness = (findings: readonly Finding[]): string =>
   `Le site ${findings.some(isBlocking) ? 'n’est pas encore' : 'est'} prêt pour le public`;
 
-/** Returns one line: whether the site is ready, and the number of findings of each kind that asks for something. */
+/** Returns one line: whether the site is ready, and the number of findings of each kind with advice. */
 export function summarize(findings: readonly Finding[]): string {
   const asking = findings.filter(({ kind }) => kind !== 'optional');
   const counts = byKind(asking).flatMap(({ count, found }) => (found.length > 0 ? count : []));

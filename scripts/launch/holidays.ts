@@ -9,9 +9,9 @@ type SalonDays = Pick<Salon, 'holidays' | 'holidaysWorked' | 'hours' | 'closings
 };
 
 /**
- * Returns a year of holidays from a day on, each with its date, for the owner to confirm: those that the site announces, and those on
- * which it says nothing because only others keep them, or for half a day. Days that the salon describes itself and days
- * of the week on which it never opens are left out.
+ * Returns a year of holidays from a day on, with dates, for the owner to confirm: announced holidays, and holidays that
+ * are not announced because they are half days or those of some communes. Without special days of the salon and weekdays
+ * on which it never opens.
  */
 export function holidaysToConfirm(salon: SalonDays, today: Day = zurichDay(new Date())): string[] {
   const year = Number(today.slice(0, 4));

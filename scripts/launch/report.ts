@@ -13,7 +13,7 @@ import { holidaysToConfirm } from './holidays';
 const find = (kind: Kind, problem: Problem): Finding => ({ kind, problem });
 
 /**
- * Finds what still stands between the site and the public; `further` are findings of the editor and the kit.
+ * Finds everything left to do before publication; `further` are findings of the editor and the kit.
  * @throws BuildError when the content has a fault.
  */
 export function reportLaunch({ problems, examples, texts, content }: Check, further: readonly Finding[] = []) {
@@ -31,7 +31,7 @@ export function reportLaunch({ problems, examples, texts, content }: Check, furt
   ];
 }
 
-/** Finds services with two prices, and quotes without the figure that the Swiss rules on prices ask for. */
+/** Finds services with two prices, and quotes without the figure that Swiss law on prices requires. */
 function findInPrices(prices: Readonly<Record<PriceId, Price>>): Finding[] {
   return Object.entries(prices).flatMap(([id, { service, variant, price }]) => {
     const entry = [service, variant].filter(Boolean).join(', ');
@@ -46,7 +46,7 @@ function findInPrices(prices: Readonly<Record<PriceId, Price>>): Finding[] {
   });
 }
 
-/** Finds years of experience that differ between pages, and figures that unfair-competition law wants to be provable. */
+/** Finds years of experience that differ between pages, and figures that the owner must be able to prove by law. */
 function findInFacts(values: Facts): Finding[] {
   const file = 'content/facts.json';
   const { yearsOnHome: home, yearsOnServices: services } = values;

@@ -1,5 +1,5 @@
-// Ends a program whose parent is gone: npm, for one, when it is told to end, ends its shell alone. Loaded by what may be started by another
-// program and would go on: our commands, Next, jest and Playwright.
+// Ends a program whose parent has ended, because npm, for one, ends only its shell. Loaded by programs that would
+// otherwise go on: our commands, Next, jest and Playwright.
 const parent = process.ppid;
 const timer = setInterval(() => {
   if (process.ppid === parent) return;

@@ -1,3 +1,3 @@
-// Chooses the salon for what tests the engine: `SALON` where it names an example, else `content`, whatever salon stands beside it. Loaded before anything asks which salon it is.
+// Sets the salon for tests of the engine: `SALON` if it names an example, else `content`. Loaded before other modules.
 const { SALON = '' } = process.env;
 process.env.SALON = /^(content|[^/]+\/example)\/?$/.test(SALON) ? SALON : 'content';

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { inRepository } from './paths';
 
-/** Folder in which files are written first: their own may be published or cleaned meanwhile. */
+/** Folder in which files are written first, because their own may be published or cleaned meanwhile. */
 export const draftsDir = inRepository('.cache', 'drafts');
 
 /** Writes a file so that it is never incomplete, even if the process is stopped. Makes its folder if needed. */
@@ -54,7 +54,7 @@ export async function removeOthers(dir: string, addresses: readonly string[]): P
 
 const previousOf = (finished: string) => `${finished}-previous`;
 
-/** Replaces one folder by another. After a stop in between, the old or the new one is there, or `restoreFolder` brings the old one back. */
+/** Replaces a folder by another. After an interruption one of the two is there, or `restoreFolder` restores the old. */
 export async function replaceFolder(finished: string, published: string): Promise<void> {
   await restoreFolder(finished, published);
   const previous = previousOf(finished);
@@ -64,7 +64,7 @@ export async function replaceFolder(finished: string, published: string): Promis
   await rm(previous, { recursive: true, force: true });
 }
 
-/** Brings back the old folder after a stop of `replaceFolder`. */
+/** Restores the old folder after an interruption of `replaceFolder`. */
 export async function restoreFolder(finished: string, published: string): Promise<void> {
   const previous = previousOf(finished);
   if (!existsSync(published) && existsSync(previous)) await rename(previous, published);

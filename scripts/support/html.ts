@@ -5,7 +5,7 @@ export const escapeHtml = (text: string): string =>
 interface LeadOnPage {
   lang: string;
   title: string;
-  /** The address for search engines, and the one to which browsers are redirected. */
+  /** Address for search engines; `target` is the address to which browsers are redirected. */
   canonical: string;
   target: string;
   /** HTML for the head, a line each. */

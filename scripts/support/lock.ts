@@ -8,13 +8,13 @@ import { text } from 'node:stream/consumers';
 import { BuildError } from './command';
 import { inRepository } from './paths';
 
-/** Environment variable of commands that another one starts, which holds the folder for them. */
+/** Environment variable with the folder that a command holds for the commands it starts. */
 const variable = 'HELD_FOLDER';
 
 /**
- * Lets one command at a time write `.generated`, `public` and `.next`: a build would publish the drafts that `npm run dev` shows. The lock
- * is a socket, which the system frees however a command ends; a lock file (proper-lockfile) stays for seconds after a command is killed,
- * and is lost while a busy one cannot renew it.
+ * Lets one command at a time write `.generated`, `public` and `.next`: a build would publish drafts of `npm run dev`.
+ * The lock is a socket, which the system frees however a command ends; a lock file stays for seconds after a command is
+ * killed, and is lost while a busy command cannot renew it.
  * @throws BuildError that names the command which has the folder.
  */
 export async function holdFolder(command: string, folder = inRepository()): Promise<void> {
@@ -44,12 +44,12 @@ function addressOf(name: string): string {
   return process.platform === 'win32' ? `\\\\.\\pipe\\${name}` : path.join(os.tmpdir(), name);
 }
 
-/** Whether another command listens there. Otherwise this one does from now on. */
+/** Whether another command listens at the address; otherwise this command listens from now on. */
 async function isTaken(address: string, command: string): Promise<boolean> {
   const server = createServer((socket) =>
     socket.on('error', () => undefined).end(`${command} (${process.pid})`),
   ).unref();
-  // A system without sockets can build all the same.
+  // Builds work on systems without sockets too.
   return once(server.listen(address), 'listening').then(
     () => false,
     ({ code }) => code === 'EADDRINUSE',

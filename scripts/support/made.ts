@@ -4,20 +4,20 @@ import { restoreFolder } from './files';
 import { inRepository, outDir, salonFolder, stagingDir } from './paths';
 
 const file = inRepository('.generated', 'content.ts');
-/** The last file that a build makes for pages and tests: one that was stopped lacks it. */
+/** The last file that a build makes for pages and tests; missing after an interrupted build. */
 const latest = inRepository('.generated', 'share.json');
 
 /** Returns the first line of the generated content, which names its salon and says whether it has drafts. */
 export const describeMade = (withDrafts = false): string => `// ${salonFolder}${withDrafts ? ', with drafts' : ''}`;
 
 interface Need {
-  /** Whether the command looks at `out/` too. */
+  /** Whether the command needs `out/` too. */
   isSite?: boolean;
-  /** Whether it may find what `npm run dev` has made. */
+  /** Whether files made by `npm run dev` will do. */
   isDraftsOk?: boolean;
 }
 
-/** Returns a sentence where the generated files are missing or of another salon; otherwise undefined. */
+/** Returns a sentence if generated files are missing or of another salon; otherwise undefined. */
 export async function findUnmade({ isSite = true, isDraftsOk = false }: Need = {}): Promise<string | undefined> {
   if (isSite) await restoreFolder(stagingDir, outDir);
   const { SALON } = process.env;
@@ -31,7 +31,7 @@ export async function findUnmade({ isSite = true, isDraftsOk = false }: Need = {
     : `La dernière construction est celle de ${made.slice(3)}/, et non de ${salonFolder}/ : ${advice}.`;
 }
 
-/** Makes sure that the generated files are there. @throws BuildError where they are missing or of another salon. */
+/** Checks that generated files are there. @throws BuildError if they are missing or of another salon. */
 export async function needSite(need?: Need): Promise<void> {
   const fault = await findUnmade(need);
   if (fault) throw new BuildError(fault);

@@ -9,8 +9,8 @@ export function inRepository(...segments: string[]): string {
 }
 
 /**
- * The folder of the salon, from the root of the repository: `SALON`; else `salon`, if there is one (this repository has none, so that
- * a salon there can merge later versions without a conflict); else the example, `content`.
+ * Folder of the salon from the root of the repository: `SALON`; else `salon`, if there is one (this repository has none,
+ * so that salons can merge later versions without a conflict); else the example, `content`.
  */
 export const salonFolder =
   process.env.SALON?.replaceAll('\\', '/').replace(/\/+$/, '') ||
@@ -18,7 +18,7 @@ export const salonFolder =
 
 export const inSalon = (...segments: string[]): string => inRepository(salonFolder, ...segments);
 
-/** Path of the owner's editor, which no page of the site may have, whether or not there is an editor. */
+/** Path of the owner's editor, reserved even if there is no editor. */
 export const editorPath = '/admin';
 
 /** The published site. `OUT_DIR` names another folder for one build. */

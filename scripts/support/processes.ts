@@ -4,13 +4,13 @@ import { execa, execaSync, type Options } from 'execa';
 import { inRepository } from './paths';
 
 export interface RunOptions extends Options {
-  /** After which the program is ended, with an error that names it. */
+  /** Minutes after which the program is ended, with an error that names it. */
   minutes: number;
 }
 
 /**
- * Runs a program to its end, or to that of this one. Returns its status, and what it has printed unless that goes elsewhere (`stdio`).
- * @throws ExecaError where the program is missing or takes longer than its limit.
+ * Runs a program until it, or this process, ends. Returns its status, and its output unless `stdio` redirects it.
+ * @throws ExecaError if the program is missing or exceeds its limit.
  */
 export async function run(command: string, args: readonly string[], { minutes, ...options }: RunOptions) {
   const result = await execa(command, args, {
@@ -28,7 +28,7 @@ export async function run(command: string, args: readonly string[], { minutes, .
   return { status, signal, stdout: String(stdout ?? ''), stderr: String(stderr ?? '') };
 }
 
-/** Returns what a small program answers within seconds; undefined where it is missing, fails or is late. */
+/** Returns the output of a short program; undefined if it is missing, fails or takes too long. */
 export function answerOf(command: string, ...args: string[]): string | undefined {
   const options = { reject: false, timeout: 20_000, killSignal: 'SIGKILL', cwd: inRepository() } as const;
   const { exitCode, stdout } = execaSync(command, args, options);

@@ -6,7 +6,7 @@ import { inRepository } from './paths';
 interface CommandOptions<Options> {
   /** Options of the command line; none by default, and `null` for a task that reads them itself. */
   options?: Options | null;
-  /** The name of a command that writes files which only one command at a time may write. */
+  /** Name of the command, if it writes files that only one command at a time may write. */
   holdsAs?: string;
 }
 
@@ -21,7 +21,7 @@ export async function runCommand<Options extends ParseArgsConfig['options'] = Re
   if (process.argv[1] !== inRepository(file)) return;
   process.env.NEXT_TELEMETRY_DISABLED = '1';
   await import('./end-with-parent.mjs');
-  // An error that nobody waits for, such as of a stream or a timer.
+  // Errors outside of promises, such as of a stream or a timer.
   process.on('uncaughtException', fail);
   try {
     const values = options === null ? {} : readOptions(options ?? {});
@@ -42,11 +42,11 @@ function readOptions(options: NonNullable<ParseArgsConfig['options']>): object {
   }
 }
 
-/** Prints an error and ends the process, once that is written. */
+/** Prints an error and, once it is written, ends the process. */
 async function fail(error: unknown): Promise<never> {
   const sentence = error instanceof BuildError ? error.message : sentenceOf(error);
   console.error(sentence ?? error);
-  // GitHub keeps such a line beside the commit, where the editor finds it (editor/publication.ts).
+  // GitHub keeps this line with the commit, for the editor (editor/publication.ts).
   if (process.env.GITHUB_ACTIONS) {
     const said = sentence ?? `${unexpected} ${error}`;
     console.log(`::error title=${annotationTitle}::${said.replaceAll('%', '%25').replaceAll('\n', '%0A')}`);
