@@ -11,14 +11,14 @@ import { noticeId } from './notices';
 import { ownFile, readOwn } from './own-files';
 import { withAnswers } from './questions';
 
-/** The package offers to open a local folder on localhost alone. */
+/** Whether this is localhost, where the package can open a local folder. */
 const isLocal = /^(127\.0\.0\.1|(.+\.)?localhost)$/.test(location.hostname);
 
 async function start(): Promise<void> {
   const notice = document.getElementById(noticeId);
   if (notice && !isLocal) return;
   notice?.remove();
-  // Keeps the editor from starting before its configuration is there.
+  // The editor must not start before its configuration is loaded.
   Object.assign(window, { CMS_MANUAL_INIT: true });
   // The editor is in French whatever the language of the browser.
   Object.defineProperties(navigator, { language: { value: 'fr-CH' }, languages: { value: ['fr-CH'] } });
@@ -34,7 +34,7 @@ async function start(): Promise<void> {
     name: 'preSave',
     handler: async (saved) => {
       const { collection, newRecord, data, path } = saved.entry.toJS();
-      // A new article comes first, as on the site: its order is below all that the owner has numbered.
+      // A new article comes first, as on the site: its order is below all others.
       const order = collection === 'articles' && newRecord ? { order: -Math.floor(Date.now() / 1000) } : {};
       const own = corrected({ ...data, ...order }, corrections);
       if (newRecord) return saved.entry.set('data', own);
@@ -45,11 +45,11 @@ async function start(): Promise<void> {
   watchForms();
   patchForms();
   void nameShown();
-  // The package would open a window for each link of the page.
+  // The package would open a new window for these links.
   document.querySelector('.links-beside')?.addEventListener('mousedown', (event) => event.stopPropagation());
   if (document.documentElement.matches('[data-watched]')) watchProblems(ownFile(`..${problemsFile}`));
   await CMS.init({ config });
-  // The package keeps two fingers from making letters larger (WCAG 1.4.4).
+  // The package prevents zooming by two fingers (WCAG 1.4.4).
   document
     .querySelector('meta[content*="maximum-scale"]')
     ?.setAttribute('content', 'width=device-width, initial-scale=1');

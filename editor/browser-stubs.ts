@@ -1,4 +1,4 @@
-/** Stands in the browser for what the content check imports from Node, esbuild and scripts/support (make-editor.ts). */
+/** Replaces, in the browser, the content check's imports from Node, esbuild and scripts/support (make-editor.ts). */
 
 declare const SALON_FOLDER: string;
 
@@ -6,7 +6,7 @@ export const salonFolder = SALON_FOLDER;
 export const inRepository = (...segments: string[]): string => segments.join('/');
 export const inSalon = (...segments: string[]): string => inRepository(salonFolder, ...segments);
 
-/** The editor cannot see fonts and packages: the build checks that they are there. */
+/** The editor cannot look for fonts and packages, which the build checks. */
 export const existsSync = (): boolean => true;
 
 const notInBrowser = (): never => {

@@ -12,15 +12,15 @@ import { entryAddress } from './entry-address';
 /** The reason why a commit is not sent. */
 export interface Refusal {
   sentence: string;
-  /** The field at fault, such as `price.amount`. */
+  /** Field at fault, such as `price.amount`. */
   place?: string;
-  /** The entries in which it can be put right, with the addresses of their forms in the editor. */
+  /** Entries in which it can be corrected, with the addresses of their forms. */
   places?: readonly { name: string; address: string }[];
 }
 
 export type Changes = ReadonlyMap<string, Uint8Array<ArrayBuffer> | undefined>;
 
-/** Returns the name of a file of the repository in the check, which calls every salon's folder `content`; undefined for other files. */
+/** Returns the name of a repository's file in the check (`content/…` for any salon); undefined for other files. */
 export function checkedName(path: string): string | undefined {
   const name = path.startsWith(`${salonFolder}/`) ? `content/${path.slice(salonFolder.length + 1)}` : path;
   return /^(content|messages)\/.*\.(json|md|svg|webp)$/i.test(name) ? name : undefined;
@@ -37,7 +37,7 @@ function withChanges(before: ContentFiles, changes: Changes): ContentFiles {
   return after;
 }
 
-/** Returns what a build would refuse after a commit, and what is deleted although the site shows it, in sentences. */
+/** Returns the faults that a build would refuse after a commit, and deletions of entries in use. */
 export async function refusalsOf(before: ContentFiles, changes: Changes): Promise<Refusal[]> {
   const after = withChanges(before, changes);
   const changed = [...changes.keys()].flatMap((path) => checkedName(path) ?? []);
@@ -51,7 +51,7 @@ export async function refusalsOf(before: ContentFiles, changes: Changes): Promis
   if (used.length > 0) return used;
   const problems = [...photographs, ...findProblems(after).problems];
   if (problems.length === 0) return [];
-  // A fault that was there before must not keep anybody from mending something else.
+  // An older fault must not prevent other corrections.
   const wasWhole = findProblems(before).problems.length === 0;
   const own = problems.filter(({ file }) => wasWhole || changed.includes(file));
   return own.map((problem) => ({ sentence: inEntry(problem), place: problem.key }));
@@ -84,7 +84,7 @@ function usesIn(entries: readonly Entry[], { collection, id }: Entry): { name: s
   );
 }
 
-/** Returns the name of a page of the repository, and the places that lead to it and go with it where it is withdrawn. */
+/** Returns the name of a page, and the references that disappear with it when it is withdrawn. */
 export function leadingTo(files: ContentFiles, path: string): { name: string; places: string[] } {
   const { entries } = readEntries(files);
   const page = entries.find(({ file }) => file === checkedName(path));

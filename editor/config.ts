@@ -38,7 +38,7 @@ const listOptions: Partial<Record<CollectionId, { summary?: string; [option: str
 
 /** Returns the configuration of Sveltia CMS, the fields with corrections, and the forms of parts of texts. */
 export function editorConfig({ content, repository, basePath }: Options) {
-  // Without the pages that are made of articles, which only the blog links to.
+  // Without article pages, which only the blog links to.
   const pages = Object.entries(content.pages).filter(([, { kind }]) => kind in pageSchemas);
   const source = {
     canton: content.salon.address.canton,
@@ -64,7 +64,7 @@ export function editorConfig({ content, repository, basePath }: Options) {
       default: {
         config: {
           slugify_filename: true,
-          // Larger than any page shows a picture, on the sharpest screen.
+          // Larger than any picture on a page, even on sharp screens.
           transformations: { raster_image: { format: 'webp', quality: 85, width: 2400, height: 2400 } },
         },
       },
@@ -93,7 +93,7 @@ function editorCollection(
     });
   if ('files' in collection) return { ...common, files: filesOf(collection.files) };
   const { folder, hasFolders, extension, singular, named, isOpen, schema } = collection;
-  // The editor has one form for a folder: where each kind has its own, the files are named one by one.
+  // The package has one form a folder, so that files of kinds with different forms are listed one by one.
   if (!(schema instanceof z.ZodObject)) {
     const translated = Object.entries(content.translations).flatMap(([language, { pages }]) =>
       Object.entries(pages).map(([name, page]) => [`${language}/${name}`, page] as const),
@@ -104,7 +104,7 @@ function editorCollection(
       const own = schema[kind] && withoutAbsent(schema[kind], page);
       // A page with a text below its fields is Markdown.
       const file = `${folder}/${name}.${own && hasBody(own) ? 'md' : extension}`;
-      // The entries of such a page are changed elsewhere, under a name much like its own.
+      // Entries of such a page are in another list with a similar name.
       const shown = listedElsewhere.includes(kind) ? `${label} (textes)` : label;
       return own ? [[name, { file, label: shown, schema: own }]] : [];
     });
@@ -121,32 +121,32 @@ function editorCollection(
     delete: isOpen,
     duplicate: false,
     identifier_field: named[0],
-    // Other entries refer to this one by its file name, so the owner cannot change that name.
+    // Other entries refer to an entry by its file name, which the owner therefore cannot change.
     slug: { template: template[0] ?? '', editable: false },
     summary: template.join(' ') + summary,
-    // A delete takes all photographs of the entry's folder, so that each entry with a photograph has its own.
+    // Deleting an entry deletes all photographs in its folder, so that each entry with photographs has a folder.
     ...(hasFolders && { path: '{{slug}}/index', media_folder: '', public_folder: '' }),
     ...order,
     fields: formFields(schema, context).map((field) => (isAlwaysChosen(field, id, content) ? asked(field) : field)),
   };
 }
 
-/** Pages of what has a collection of its own. */
+/** Kinds of pages whose content is in another collection. */
 const listedElsewhere: readonly PageKind[] = ['price-list', 'gallery', 'blog', 'contact'];
 
-/** The page that shows a service, where all have one: a new one without would be found by nobody. */
+/** Whether a service must name its parent page: if all others do, nobody would find one without. */
 const isAlwaysChosen = ({ name }: Field, id: CollectionId, { pages }: Options['content']) =>
   id === 'services' &&
   name === 'parent' &&
   Object.values(pages).every(({ kind, parent }) => kind !== 'service' || parent);
 
-/** A choice that cannot be left out. */
+/** Returns a choice that is required. */
 const asked = (field: Field): Field =>
   'options' in field && Array.isArray(field.options)
     ? ({ ...field, required: true, options: field.options.filter((option) => Object(option).value !== '') } as Field)
     : field;
 
-/** Returns the schema of a page without what the developer has given to others of its kind alone. */
+/** Returns the schema without fields that only other pages of the kind have. */
 function withoutAbsent(schema: z.ZodObject, page: object): z.ZodObject {
   const isThere = ([name, part]: [string, unknown]) =>
     name in page || fieldOf(part as z.ZodType)?.isAsked !== 'if present';
@@ -156,7 +156,7 @@ function withoutAbsent(schema: z.ZodObject, page: object): z.ZodObject {
 const hasBody = (schema: z.ZodObject) =>
   Object.values(schema.shape).some((part) => fieldOf(part as z.ZodType)?.control.as === 'body');
 
-/** Without a repository only a folder of this computer can be opened; the editor insists on a name, which nobody can have. */
+/** Returns the backend; without a repository the package still needs a name, here one that nobody can have. */
 export function backendFor(repository = '-/site'): GitHubBackend {
   return {
     name: 'github',

@@ -6,8 +6,8 @@ import { type Hours, intervalsOf } from '../lib/schema/salon';
 type Days = Pick<Hours, 'closings' | 'specialDays'>;
 
 /**
- * Returns days that are otherwise than the week, if a commit has changed them, as the form for special hours of a Google profile has them, one
- * a line: the date, then "Fermé" or the hours. Those that are over are left out, as `today` is what has come.
+ * Returns special days and closings that a commit has changed, as for a Google profile: one a line, the date, then
+ * "Fermé" or the hours. Days before `today` are left out.
  */
 export function changedSpecialHours(before: string | undefined, after: string, today: Day): string[] {
   const now: Partial<Days> = JSON.parse(after);
@@ -19,10 +19,10 @@ export function changedSpecialHours(before: string | undefined, after: string, t
     .map(([first, last, words]) => `${formatDay(first)}${last > first ? ` au ${formatDay(last)}` : ''} : ${words}`);
 }
 
-/** A closing of more days is more likely a wrong year than a holiday. */
+/** Days; a longer closing is more likely a wrong year. */
 const longest = 100;
 
-/** Returns new days that can hardly be meant, each with the reason: days that are over, and closings of months. */
+/** Returns new dates that are probably wrong, with the reason: past days, and closings of months. */
 export function doubtfulDays(before: Partial<Days>, now: Partial<Days>, today: Day): string[] {
   const old = spansOf(before);
   return spansOf(now).flatMap(([from, to]) => {
@@ -33,7 +33,7 @@ export function doubtfulDays(before: Partial<Days>, now: Partial<Days>, today: D
   });
 }
 
-/** Returns first and last day of each time that is otherwise than the week, and the hours of the salon then. */
+/** Returns first day, last day and hours of each closing and special day. */
 const spansOf = ({ closings = [], specialDays = [] }: Partial<Days>): [Day, Day, string][] => [
   ...closings.map(({ from, to }): [Day, Day, string] => [from, to, 'Fermé']),
   ...specialDays.map(({ day, hours }): [Day, Day, string] => {

@@ -4,7 +4,7 @@ import { showRefusal } from './notices';
 const unreachable = 'GitHub n’a pas pu être joint. Vérifiez votre connexion, puis recommencez.';
 const broken = 'GitHub a un problème passager. Recommencez dans quelques minutes.';
 
-/** Answers in French what GitHub refuses: the editor shows the message of an answer or an error. */
+/** Replaces GitHub's errors by French ones: the editor shows the message of a response or an error. */
 export function explainFailures(send: typeof fetch): typeof fetch {
   return async (input, init) => {
     if (!String(input).startsWith(githubApi)) return send(input, init);
@@ -12,7 +12,7 @@ export function explainFailures(send: typeof fetch): typeof fetch {
       throw error instanceof TypeError ? new TypeError(unreachable, { cause: error }) : error;
     });
     const { status } = answer;
-    // An owner who comes back with an expired token is asked to sign in again; the editor does not say why.
+    // With an expired token the owner has to sign in again; the package does not say why.
     if (status === 401 && input === `${githubApi}/user` && localStorage.getItem(storedUser)) {
       showRefusal([{ sentence: `${expired} Connectez-vous avec un nouveau jeton.` }], 'Vous n’êtes plus connectée');
     }

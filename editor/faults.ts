@@ -3,10 +3,10 @@ import { showRefusal } from './notices';
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, 200));
 
-/** Milliseconds. */
+/** Longest wait for a field, in milliseconds. */
 const patience = 5_000;
 
-/** Scrolls to the first field that `find` returns: the package makes fields only when they come into view. */
+/** Scrolls until `find` returns a field, because the package renders fields only in view. */
 async function scrollTo(find: () => Element | null | undefined): Promise<void> {
   const form = location.hash;
   const latest = Date.now() + patience;
@@ -18,7 +18,7 @@ async function scrollTo(find: () => Element | null | undefined): Promise<void> {
   }
 }
 
-/** Goes to a field of the form such as `price.amount` or `closings[0].from`; where it is closed, to what holds it. */
+/** Goes to a field such as `price.amount` or `closings[0].from`, or to the folded group around it. */
 export async function goToField(place: string): Promise<void> {
   const names = place.replaceAll('[', '.').replaceAll(']', '').split('.');
   await scrollTo(() => {
@@ -27,23 +27,23 @@ export async function goToField(place: string): Promise<void> {
   });
 }
 
-/** The package's own, in a form. */
+/** Selects the package's save button in a form. */
 export const saveButton = 'button[aria-keyshortcuts$="+S"]';
 
 const isSaid = (fault: Element) => fault.checkVisibility() && fault.textContent.trim() !== '';
 
-/** Goes to the first field that the form has refused, once the package has said how many there are. */
+/** Goes to the first refused field, once the package has shown the number of faults. */
 export async function goToRefused(): Promise<void> {
   await pause();
   const buttons = [...document.querySelectorAll('button')];
   const isSaidSo = buttons.some((button) => button.textContent.trim() === show_errors && button.checkVisibility());
-  // The words about an earlier save may still be there while this one is on its way.
+  // The message of an earlier save may still be shown during this one.
   const isRefused = isSaidSo && document.querySelector(`${saveButton}:enabled`);
   if (isRefused && !document.querySelector('dialog[open]'))
     await scrollTo(() => [...document.querySelectorAll('[data-key-path] .validation')].find(isSaid));
 }
 
-/** Whether each date that was typed is a day: the package takes the 31st of February for an empty field. */
+/** Whether all typed dates exist: the package treats 31 February as an empty field. */
 export function areDaysReal(): boolean {
   const wrong = [...document.querySelectorAll('input')].find(({ validity }) => validity.badInput);
   if (!wrong) return true;

@@ -13,12 +13,12 @@ import { priceTemplate } from './menus';
 export type BodyPartForms = { [Part in BodyPart]?: Field[] };
 
 export interface FormContext {
-  /** Is filled with the fields whose values are corrected before they are saved. */
+  /** Filled in with the fields whose values are corrected before saving. */
   corrections: Record<string, Correction>;
   optionsOf: (control: FieldInfo['control']) => Option[];
 }
 
-/** Returns the form fields of an object, in the order of its schema; a part without a label is none. */
+/** Returns the form fields of an object in the order of its schema; parts without a label have none. */
 export function formFields(schema: z.ZodObject, context: FormContext): Field[] {
   const parts = Object.entries(schema.shape).flatMap(([name, part]) => {
     const schema = part as z.ZodType;
@@ -34,7 +34,7 @@ export function formFields(schema: z.ZodObject, context: FormContext): Field[] {
 
 export const inFrench = (text: string) => typeset(text, 'fr');
 
-/** A line that may be as long as this has a box that shows all of it, with a counter. */
+/** Limit in characters from which a line gets a multi-line box with a counter. */
 const longLine = 60;
 
 function formField(
@@ -43,7 +43,7 @@ function formField(
   info: FieldInfo,
   optional: boolean,
   context: FormContext,
-  /** The value that holds if it is left out. */
+  /** The value that applies if the field is left out. */
   usual?: unknown,
 ): Field {
   const { hint, message = '', pattern, initial, control } = info;
@@ -61,19 +61,19 @@ function formField(
     case 'line': {
       const { max = 0 } = info.limits ?? {};
       if (max === 0) return { ...common, ...rule, widget: 'string' };
-      // A length that is only advised has no counter: the package would refuse a longer text.
+      // No counter for an advised length, because the package would refuse a longer text.
       const counted = pattern ? { ...common, maxlength: max } : common;
       if (max < longLine) return { ...counted, widget: 'string' };
       context.corrections[name] = 'line';
       return { ...counted, widget: 'text' };
     }
     case 'text':
-      // Its paragraphs, where it is an item of a list, are parted; alone it is one.
+      // A text as an item of a list may be split into paragraphs; a single text may not.
       if (name !== 'item') context.corrections[name] ??= 'line';
       return { ...common, ...rule, widget: 'text' };
     case 'number': {
       context.corrections[name] = info.understood ?? 'number';
-      // The editor's own number field turns 57,50 into 50 without a word; see corrections.ts for the way back.
+      // No number field of the package, which silently turns 57,50 into 50; corrections.ts makes the text a number.
       const unit = hint ? {} : { hint: `En ${control.unit}.` };
       const start = initial === undefined ? {} : { default: String(initial) };
       return { ...common, ...(control.unit ? unit : {}), ...start, ...rule, widget: 'string' };
@@ -106,7 +106,7 @@ function formField(
       };
     case 'reference': {
       const named = [...collections[control.to].named];
-      // Prices of one name are told apart as `menus.ts` writes them.
+      // menus.ts formats prices, which may share a name.
       const display = control.to === 'prices' ? [priceTemplate] : named;
       const shown = { value_field: '{{slug}}', display_fields: display, search_fields: named };
       return { ...common, widget: 'relation', collection: control.to, ...shown };
@@ -115,7 +115,7 @@ function formField(
       const types = shapesOf(schema).map(({ name, label, shape }) => {
         return { name, label, fields: formFields(shape, context) };
       });
-      // Something new begins with the first.
+      // New items have the first shape.
       const begun = { default: { [control.key]: types[0]?.name, ...emptyOf(types[0]?.fields) } };
       return { ...common, ...begun, widget: 'object', typeKey: control.key, types };
     }
@@ -125,7 +125,7 @@ function formField(
       const options = context.optionsOf(control);
       const [only] = options;
       const start = only && options.length === 1 ? { default: only.value } : {};
-      // A single option is no question; but which language words are to be in has to be read.
+      // A field with a single option is hidden, except a language, which the owner has to know.
       if ('default' in start && control.as !== 'language') return { name, label, widget: 'hidden', ...start };
       const held = options.find(({ value }) => value === usual);
       const absent = info.absent ?? (held && 'Comme d’habitude');
@@ -138,14 +138,14 @@ function formField(
 const emptyOf = (fields: readonly Field[] = []) =>
   Object.fromEntries(fields.flatMap((field) => (Object(field).required === false ? [] : [[field.name, '']])));
 
-/** Returns the options that close what is filled in: it shows its first field, and short ones after it, until it is opened. */
+/** Returns options that fold a filled group, whose summary shows its first field and short ones after it. */
 function closed(all: readonly Field[], { corrections }: FormContext) {
   const fields = all.filter(({ name }) => name !== 'id');
   const isShort = ({ widget }: Field) => widget === 'string' || widget === 'datetime';
   const end = fields.findIndex((field, index) => index > 0 && !isShort(field));
   const names = fields.slice(0, end < 0 ? 3 : Math.min(end, 3)).map(({ name }) => name);
   const [first = '', ...others] = names;
-  // A number says nothing without what it is a number of.
+  // A number alone is no summary.
   if (corrections[first] === 'number') return {};
   const summary = [`{{${first}}}`, ...others.map((name) => `{{${name} | ternary(' · ', '')}}{{${name}}}`)].join('');
   return { summary, collapsed: 'auto' as const };
@@ -172,14 +172,14 @@ function listField(
   const list = { ...common, widget: 'list' as const, min, max, label_singular: singular, ...fixed };
   if (info.control.as === 'object') {
     const parts = formFields(inner as z.ZodObject, context);
-    // A site in one language has no other in which to say a thing.
+    // A site in one language has no translations.
     if (parts.some((part) => part.widget === 'select' && part.options.length === 0))
       return { name: common.name, label: common.label, widget: 'hidden' };
-    // A translation stays open beside what it translates, so that forms.ts can clear a description that no longer holds.
+    // Translations are not folded, so that forms.ts can clear descriptions of a replaced photograph.
     return { ...list, ...(parts[0]?.name === 'language' ? {} : closed(parts, context)), fields: parts };
   }
   if (info.control.as === 'text') context.corrections[common.name] = 'paragraphs';
-  // A list that needs an item begins with one, to be filled in.
+  // A list that needs an item begins with an empty one.
   const begun = min > 0 && !('required' in common) && !isAsked;
   const start = begun ? { default: Array(min).fill('') } : {};
   const isOpen = begun || info.control.as === 'text';
@@ -187,7 +187,7 @@ function listField(
   return { ...list, ...start, ...shown, field: formField('item', inner, info, false, context) };
 }
 
-/** Returns a form for each thing that a text may show besides words, such as a picture; `admin.ts` makes them known to the package. */
+/** Returns forms for parts of a text besides words, such as a picture; admin.ts registers them with the package. */
 export const bodyPartForms = (context: FormContext): BodyPartForms =>
   Object.fromEntries(
     Object.entries(shownParts).map(([name, part]) => [name, formFields(z.object({ [name]: part }), context)]),
@@ -195,11 +195,11 @@ export const bodyPartForms = (context: FormContext): BodyPartForms =>
 
 const exampleMark = '(?:\\[[eE][xX][eE][mM][pP][lL][eE]\\]\\s*)?';
 
-/** Returns the pattern of the values that a field accepts: those of the build, with the mark of an example before them, and those that corrections.ts understands. */
+/** Returns the pattern of accepted values: those of the build, also marked as examples, and those of corrections.ts. */
 function patternFor({ pattern = '', control, understood }: FieldInfo): string {
   const isNumber = control.as === 'number';
   const own = isNumber ? pattern.replaceAll('\\.', '[.,]') : pattern;
-  // A span of prices passes the form, so that the check can say why it is refused.
+  // A span of prices passes the form, so that the check can explain why it is refused.
   const others = understood ? [written[understood], ...(understood === 'amount' ? [writtenSpan] : [])] : [];
   const bare = [own, ...others.map(({ source }) => source)].map((one) => one.replace(/^\^|\$$/g, ''));
   return `^${isNumber ? '' : exampleMark}(?:${bare.join('|')})$`;

@@ -1,14 +1,14 @@
 import { restore, save_conflict } from './french.json';
 
-/** The commit of which the package shows the files. */
+/** The commit whose files the package shows. */
 let head = '';
-/** The commit of which the open form, or the list that was touched last, shows the files; empty before it is touched. */
+/** The commit whose files the open form, or the last used list, shows; empty before the first input. */
 let base = '';
 
 export const shownHead = (): string => head;
 export const baseOfSave = (): string => base;
 
-/** Notes that the package has read the files of a commit, or has made it. */
+/** Notes the latest commit that the package has read or made. */
 export function noteHead(commit: string): void {
   head = commit;
 }
@@ -18,14 +18,14 @@ export function noteShown(commit: string): void {
   base = commit;
 }
 
-/** A draft outlives its page: the browser keeps the commit that it was begun on, by the address of its form. */
+/** Returns the storage key for the commit on which a draft, which outlives its page, was begun. */
 const draftKey = () => `draft ${location.hash}`;
 
-/** Follows what she touches: a form keeps the commit on which it was begun, a list takes the latest. */
+/** Follows input: a form keeps the commit on which it was begun, a list takes the latest. */
 export function watchForms(): void {
   window.addEventListener('hashchange', () => {
     base = '';
-    // The package would offer the draft of one form in the next.
+    // Otherwise the package would offer the draft of one form in the next.
     if (/\/(entries\/|new$)/.test(location.hash) && findRestore()) location.reload();
   });
   document.addEventListener('click', reloadInstead, true);

@@ -2,7 +2,7 @@ import { areDaysReal, goToRefused, saveButton } from './faults';
 import { browse, replace_image } from './french.json';
 import { beginSave } from './publication';
 
-/** Mends through the page of the package what would harm photographs or lose what was typed, where it has no option for it. */
+/** Corrects, in the page, behaviour of the package that harms photographs or loses input and has no option. */
 export function patchForms(): void {
   for (const type of ['change', 'drop']) document.addEventListener(type, clearDescription, true);
   document.addEventListener('click', holdClick, true);
@@ -11,7 +11,7 @@ export function patchForms(): void {
   new MutationObserver(hideSecondPrice).observe(document.body, { childList: true, subtree: true });
 }
 
-/** Hides a second price, and which of the two counts, where there is one alone: a field of the package has no condition. */
+/** Hides the fields of a second price if there is none, because fields of the package have no conditions. */
 function hideSecondPrice(): void {
   for (const second of document.querySelectorAll<HTMLElement>('[data-key-path="price.overviewAmount"]')) {
     const input = second.querySelector('input');
@@ -22,7 +22,7 @@ function hideSecondPrice(): void {
   }
 }
 
-/** Opens the photographs of the phone at once: the window of the package has those of the entry, which has none yet. */
+/** Opens the phone's photographs at once, because the package's dialog shows only those of the entry. */
 function openOwnPhotographs(event: Event): void {
   const target = event.target as Element;
   const pressed = target.closest('button');
@@ -34,7 +34,7 @@ function openOwnPhotographs(event: Event): void {
   input.click();
 }
 
-/** Clears the description of a photograph that another replaces, so that the new one is not published under the words of the old one. */
+/** Clears the description of a replaced photograph, so that the new one does not get the old words. */
 function clearDescription({ type, target }: Event): void {
   const photograph = document.querySelector('[data-key-path="file"]');
   const isChosen = type === 'drop' ? photograph?.contains(target as Node) : Object(target).type === 'file';
@@ -46,7 +46,7 @@ function clearDescription({ type, target }: Event): void {
   }
 }
 
-/** Adds a new entry, such as a photograph, from within the form of another. */
+/** Selects the button that adds an entry, such as a photograph, within another form. */
 const addButton = '.content:has([data-entry-draft-root]) > .footer > .primary';
 
 function holdClick(event: Event): void {
@@ -54,16 +54,16 @@ function holdClick(event: Event): void {
   if (button && !isReleased) void hold(event, button);
 }
 
-/** Ctrl+S does what the button does: the package takes no key while it draws the form anew. */
+/** Makes Ctrl+S press the button, because the package ignores keys while it renders the form. */
 function holdKey(event: KeyboardEvent): void {
   if (!(event.ctrlKey || event.metaKey) || event.key !== 's' || !document.querySelector(saveButton)) return;
   void hold(event, saveButton);
 }
 
-/** Whether a click is one that was held back. */
+/** Whether the current click was held back before. */
 let isReleased = false;
 
-/** Holds a click back until what was typed and chosen has reached the form, and then goes to what the form refuses. */
+/** Holds a click back until all input has reached the form, and then goes to a refused field. */
 async function hold(event: Event, button: string): Promise<void> {
   event.preventDefault();
   event.stopImmediatePropagation();
@@ -71,15 +71,15 @@ async function hold(event: Event, button: string): Promise<void> {
   if (!areDaysReal()) return;
   await whenConverted();
   isReleased = true;
-  // The package may have drawn it anew meanwhile.
+  // The package may have replaced the button meanwhile.
   document.querySelector<HTMLElement>(button)?.click();
   isReleased = false;
   await goToRefused();
 }
 
 /**
- * Ends once a chosen photograph is converted, and the last change of a text has reached the form, which it does a tenth of a second
- * later: before that, the package saves without them. After a minute it saves all the same, and the check says what is missing.
+ * Waits until photographs are converted and the last input has reached the form (0.1 s later), because the package would
+ * save without them. After a minute it saves anyway, and the check reports missing values.
  */
 async function whenConverted(): Promise<void> {
   const latest = Date.now() + 60_000;

@@ -11,7 +11,7 @@ import { inOrderOf } from './key-order';
 import { askToLook, showElsewhere, showRefusal } from './notices';
 import { follow, resume } from './publication';
 
-/** As many texts as the editor itself asks for at a time. */
+/** Texts a request, as in the package. */
 const textsPerRequest = 250;
 
 const notUnderstood =
@@ -25,21 +25,20 @@ const unanswered = 'GitHub n’a pas répondu : rechargez la page, et regardez s
 const hoursFile = 'content/hours.json';
 
 /**
- * Stands before `fetch` and checks every commit of the editor as the build would check it, with the files that it would leave behind:
- * the editor's own event `preSave` knows no delete and no new order. Refuses whatever else writes to GitHub, and a commit that writes
- * over what has changed since its form was begun. Follows what is sent until it is online. Returns what reads the texts of the site at
- * a commit, each once.
+ * Wraps `fetch` and checks the resulting content of every commit as the build would, because the package's event `preSave`
+ * is not sent for deletions and new orders. Refuses other writes to GitHub, and commits that would overwrite changes made
+ * since the form was opened. Follows commits until they are online. Returns a function that reads all texts at a commit.
  */
 export function guardCommits(): (repository: string, commit: string) => Promise<ContentFiles> {
   const send = explainFailures(window.fetch.bind(window));
   const texts = new Map<string, string>();
   let isFollowing = false;
-  /** Whether the answer to a commit was lost: a second one could do the same again. */
+  /** Whether the answer to a commit was lost, so that a second commit could repeat it. */
   let isUnanswered = false;
   window.fetch = async (input, init) => {
     const address = input instanceof Request ? input.url : String(input);
     if (!address.startsWith(githubApi)) return send(input, init);
-    // From the first request of the editor on somebody is signed in, as whom to ask about the latest commit.
+    // From the first request on somebody is signed in, so that the latest commit can be queried.
     if (!isFollowing) resume();
     isFollowing = true;
     const method = (init?.method ?? (input instanceof Request ? input.method : 'GET')).toUpperCase();
@@ -77,7 +76,7 @@ export function guardCommits(): (repository: string, commit: string) => Promise<
     const sent = { ...commit, fileChanges: { ...commit.fileChanges, additions } };
     const answer = await sendCommit(sent).catch((error: Error) => error);
     const said = answer instanceof Response && answer.status < 500 ? await saidIn(answer) : undefined;
-    // GitHub has said neither yes nor no: it may have made the commit.
+    // Without an answer, GitHub may have made the commit.
     if (!said) {
       isUnanswered = true;
       await askToLook(unanswered);
@@ -93,13 +92,13 @@ export function guardCommits(): (repository: string, commit: string) => Promise<
   }
 }
 
-/** Notes the latest commit as the package is told. */
+/** Notes the latest commit in an answer to the package. */
 async function readHead(answer: Response): Promise<void> {
   const latest = (await saidIn(answer))?.data?.repository?.ref?.target.history.nodes[0];
   if (latest) noteHead(latest.oid);
 }
 
-/** Returns the files of a commit that are no longer as they were when its form was begun. */
+/** Returns refusals for files of a commit that have changed since its form was opened. */
 async function changedSince(base: string, commit: Commit): Promise<Refusal[]> {
   const { expectedHeadOid, fileChanges } = commit;
   if (base === '' || base === expectedHeadOid) return [];
@@ -111,7 +110,7 @@ async function changedSince(base: string, commit: Commit): Promise<Refusal[]> {
   });
 }
 
-/** Days that have changed are known to the site alone: shows them as they have to be written elsewhere. */
+/** Shows changed special hours, which have to be entered on other websites too. */
 async function sayElsewhere(before: string | undefined, after: Uint8Array | undefined): Promise<void> {
   if (!after) return;
   const { changedSpecialHours } = await import('./elsewhere');
@@ -125,7 +124,7 @@ const saidIn = (answer: Response) =>
     .json()
     .catch(() => undefined);
 
-/** Throws what the editor shows, but where a delete or something unknown has failed; goes to the field that is at fault. */
+/** Throws an error for the editor to show, or shows a dialog for deletions; goes to the field at fault. */
 function refuse(refusals: readonly Refusal[], isShownHere = true): never {
   if (isShownHere) showRefusal(refusals);
   const place = refusals.find((refusal) => refusal.place)?.place;
@@ -133,7 +132,7 @@ function refuse(refusals: readonly Refusal[], isShownHere = true): never {
   throw new Error(refusals.map(({ sentence }) => sentence).join('\n'));
 }
 
-/** Returns what the body of a request asks GitHub's GraphQL interface; undefined where it is anything else. */
+/** Returns the GraphQL query in the body of a request; undefined for other bodies. */
 function queryIn(body: unknown): { query?: string; variables?: { input?: Commit } } | undefined {
   try {
     const said = JSON.parse(body as string);
@@ -143,7 +142,7 @@ function queryIn(body: unknown): { query?: string; variables?: { input?: Commit 
   }
 }
 
-/** Matches the one mutation that is checked, with nothing beside it; it also asks for the ids of the new files. */
+/** Matches the only allowed mutation, `createCommitOnBranch`, which also asks for the ids of new files. */
 const commitMutation =
   /^\s*mutation\(\$input: CreateCommitOnBranchInput!\) \{ createCommitOnBranch\(input: \$input\) \{ commit \{(?:[^{}]|\{ oid \})*\} \} \}\s*$/;
 
@@ -157,13 +156,13 @@ function changesOf({ fileChanges: { additions, deletions } }: Commit): Changes {
   ]);
 }
 
-/** Returns Git's ids of all files at a commit, by their paths. */
+/** Returns Git's ids of all files at a commit, by path. */
 async function filesAt(repository: string, commit: string): Promise<Map<string, string>> {
   const { tree } = await askGithub(`/repos/${repository}/git/trees/${commit}?recursive=1`);
   return new Map(tree.map(({ path, sha }: { path: string; sha: string }) => [path, sha]));
 }
 
-/** Returns the files of the site at a commit, as the check names them. `texts` keeps what is known, by Git's ids. */
+/** Returns the content files at a commit, by their names in the check. `texts` caches texts by Git's ids. */
 async function readFiles(repository: string, commit: string, texts: Map<string, string>): Promise<ContentFiles> {
   const { checkedName } = await import('./check');
   const files = [...(await filesAt(repository, commit))].flatMap(([path, sha]) => {

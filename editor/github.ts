@@ -3,14 +3,14 @@ export const githubApi = 'https://api.github.com';
 /** The branch that holds the site. */
 export const branch = 'main';
 
-/** The key under which the package keeps who is signed in. */
+/** Storage key of the package for the signed-in user. */
 export const storedUser = 'sveltia-cms.user';
 
-/** Returns the token of who is signed in to the editor. */
+/** Returns the token of the signed-in user. */
 export const tokenOf = (): string | undefined => JSON.parse(localStorage.getItem(storedUser) ?? '{}').token;
 
 export const expired = 'Votre jeton GitHub n’est plus valable : il a expiré, ou il a été retiré.';
-/** Says in French what the status of an answer means. */
+/** French sentence by status of a response. */
 export const sentences: Record<number, string> = {
   401: `${expired} Déconnectez-vous, puis connectez-vous avec un nouveau jeton.`,
   403: 'GitHub refuse : votre jeton n’a pas le droit d’écrire dans ce dépôt, ou il y a eu trop de demandes. Réessayez plus tard.',
@@ -19,7 +19,7 @@ export const sentences: Record<number, string> = {
   429: 'GitHub a reçu trop de demandes. Attendez une minute, puis recommencez : votre texte reste dans le formulaire.',
 };
 
-/** Returns what GitHub answers, asked as who is signed in, through the gate. @throws Error in French where it refuses. */
+/** Returns GitHub's answer for the signed-in user, through the gate. @throws Error in French if it refuses. */
 export async function askGithub(path: string, body?: object) {
   const answer = await window.fetch(githubApi + path, {
     headers: { Authorization: `Bearer ${tokenOf()}` },
@@ -30,7 +30,7 @@ export async function askGithub(path: string, body?: object) {
   return said;
 }
 
-/** Returns what GitHub answers to parts of a query about a repository (`owner/name`), by the names that the parts give. */
+/** Returns the answers to parts of a query about a repository (`owner/name`), by the names of the parts. */
 export async function askRepository(repository: string, parts: readonly string[]) {
   const [owner, repo] = repository.split('/');
   const query = `query($owner: String!, $repo: String!) { repository(owner: $owner, name: $repo) { ${parts.join(' ')} } }`;
@@ -52,8 +52,8 @@ export interface Commit {
 }
 
 /**
- * Saves files as the package does, through the gate: texts by their paths in the repository. Returns the new commit; GitHub refuses one that
- * is not based on the latest.
+ * Saves texts by their paths in the repository, through the gate. Returns the new commit; GitHub refuses a commit that is
+ * not based on the latest.
  * @throws Error in French where the check or GitHub refuses.
  */
 export async function commitTexts(
@@ -73,7 +73,7 @@ export async function commitTexts(
     message: { headline },
   };
   const { data } = await askGithub('/graphql', { query, variables: { input } }).catch((error: Error) => {
-    // GitHub says this alone in English.
+    // Only this error of GitHub is in English.
     throw /expected/i.test(error.message) ? new Error(sentences[409]) : error;
   });
   return data.createCommitOnBranch.commit.oid;

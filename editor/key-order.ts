@@ -1,6 +1,6 @@
 import { dequal } from 'dequal/lite';
 
-/** Returns a file with its keys in the order that they had, and new ones after the key that the form has before them. */
+/** Returns a file with its keys in their former order, and new keys after the key that precedes them in the form. */
 export function inOrderOf(path: string, before: string, now: string): string {
   if (path.endsWith('.json')) return `${JSON.stringify(ordered(parsed(before), parsed(now)), null, 2)}\n`;
   const [old, own] = [frontMatterOf(before), frontMatterOf(now)];
@@ -9,7 +9,7 @@ export function inOrderOf(path: string, before: string, now: string): string {
   return now.replace(own, () => Object.values(blocks).join('\n'));
 }
 
-/** Returns what JSON says; undefined for a file that is broken, which a save may mend. */
+/** Returns the value of JSON; undefined for a broken file, which a save may repair. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -35,9 +35,9 @@ function ordered(before: unknown, now: unknown): unknown {
   return Object.fromEntries(keys.map((key) => [key, ordered(before[key], now[key])]));
 }
 
-/** Matches what stands between the two lines of a Markdown file that are "---". */
+/** Returns the text between the two lines "---" of a Markdown file. */
 const frontMatterOf = (text: string) => /^---\n([\s\S]*?)\n---\n/.exec(text)?.[1];
 
-/** Returns the lines of each key of a front matter, such as "prices:" with its list below, by their keys. */
+/** Returns the lines of a front matter by key, such as "prices:" with its list. */
 const blocksOf = (frontMatter: string): Record<string, string> =>
   Object.fromEntries(frontMatter.split(/\n(?=[\w$"']+:)/).map((block) => [block.slice(0, block.indexOf(':')), block]));

@@ -10,7 +10,7 @@ import { inFrench } from './fields';
 import { launchPageFile } from './notices';
 import { editorDocument } from './page';
 
-/** Writes /admin/reste.html, where the site in a folder has an editor: what is left before it is for the public, each point with a link to its form. */
+/** Writes /admin/reste.html, if the site has an editor: everything left to do, with links to the forms. */
 export async function writeLaunchPage(left: Left, site: string): Promise<void> {
   const folder = path.join(site, editorPath);
   if (!existsSync(path.join(folder, 'index.html'))) return;
@@ -39,7 +39,7 @@ ${[...lists, better, toConfirm].filter(Boolean).join('\n')}
   return editorDocument({ title: 'Ce qui reste à faire', body });
 }
 
-/** Returns a part that is closed at first, so that all numbers are seen at once; nothing without points. */
+/** Returns a folded part, so that all numbers are visible at once; nothing without points. */
 const part = (heading: string, advice: string | undefined, points: readonly string[]) =>
   points.length > 0
     ? `<details><summary><h2>${say(heading)}</h2></summary>${advice ? `<p>${say(advice)}</p>` : ''}<ul>${points.map((point) => `<li>${point}</li>`).join('\n')}</ul></details>`

@@ -4,13 +4,13 @@ import { type Place, placeOf, placesIn, shownControl } from '../scripts/content/
 import { checkedName } from './check';
 import type { Question } from './notices';
 
-/** An entry as the form has it: its text below the fields is `body`. */
+/** An entry as the form has it, with the Markdown text as `body`. */
 export type Data = Record<string, unknown>;
 
-/** Letters of a text that are enough to know it by. */
+/** Letters of a text that are enough to recognise it. */
 const enough = 80;
 
-/** Returns what an entry loses: groups of fields that are no longer there, and items of lists that have become shorter. */
+/** Returns the question about removed groups of fields and removed items of lists; undefined if there are none. */
 export function leavingOf(file: string, before: string, saved: Data): NonNullable<Question['differences']> {
   const old = entryOf(file, before);
   if (!old) return [];
@@ -21,7 +21,7 @@ export function leavingOf(file: string, before: string, saved: Data): NonNullabl
   });
 }
 
-/** Items of lists, and the text below the fields, are no parts of a form of their own. */
+/** Whether a place is a group of its own in the form, not an item of a list and not the body. */
 const isShown = ({ path, field, isInBody }: Place) =>
   field && !isInBody && shownControl(field).as !== 'hidden' && path.every((key) => typeof key === 'string');
 
@@ -32,7 +32,7 @@ function lostOf({ path, value }: Place, now: unknown): string {
     const isGone = typeof value === 'object' && path.length === 1 && wordsOf(left) === '';
     return isGone ? shortened(wordsOf(value)) : '';
   }
-  // With its group goes all that is in it.
+  // A removed group is reported once, not with each of its parts.
   const isInGroup = path.length > 1 && wordsOf(Object(now)[path[0] ?? '']) === '';
   const items: unknown[] = Array.isArray(left) ? left : [];
   if (isInGroup || items.length >= value.length) return '';

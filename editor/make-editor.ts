@@ -34,7 +34,7 @@ export async function makeEditor(isWatched = false): Promise<string> {
         repository,
       }),
     ),
-    // The editor compares it with what was saved, to say when a change is online.
+    // The editor compares this commit with the saved one, to tell when a change is online.
     write('commit.json', JSON.stringify({ commit: answerOf('git', 'rev-parse', 'HEAD') ?? null })),
     write('config.json', JSON.stringify(config)),
     write('corrections.json', JSON.stringify(corrections)),
@@ -44,7 +44,7 @@ export async function makeEditor(isWatched = false): Promise<string> {
   return `${config.collections?.length} collections`;
 }
 
-/** Returns small pictures for menus, as data URLs by the letters of their names: all of them come with one request. */
+/** Returns thumbnails for menus as data URLs, by the letters of their names, in a single file. */
 async function makeThumbnails(): Promise<Record<string, string>> {
   const made = Object.values(content.pictures).map(async ({ name, file }) => {
     const thumbnail = sharp(inRepository(salonFolder, 'pictures', file))
@@ -65,7 +65,7 @@ async function bundle(): Promise<void> {
       'editor/index': '@sveltia/cms',
     },
     outdir: editorDir,
-    // The package looks for its assets beside its index.js, and above its chunks.
+    // The package loads assets relative to index.js and to the folder above its chunks.
     chunkNames: 'editor/chunks/[name]-[hash]',
     bundle: true,
     format: 'esm',
@@ -85,10 +85,10 @@ async function bundle(): Promise<void> {
   });
 }
 
-/** Matches parts of the package for other languages, coloured code, maps and drawings, such as "leaflet": our forms have none of these. */
+/** Matches unused parts of the package, such as "leaflet": other languages, coloured code, maps and drawings. */
 const unusedParts = /^(@shikijs\/|leaflet|svgo|terra-draw)|\/locales\/.*\.json$/;
 
-/** Matches imports of our own code that only work in Node, such as "node:fs". */
+/** Matches imports of our code that work only in Node, such as "node:fs". */
 const nodeOnly = /^(node:|esbuild$)|\/(paths|files)$/;
 
 const sveltiaBrowserBuild: Plugin = {
@@ -110,7 +110,7 @@ const sveltiaBrowserBuild: Plugin = {
 
 type Texts = { [key: string]: string | Texts };
 
-/** Returns the French of the package, completed and corrected by our own. */
+/** Returns the package's French texts, completed and corrected by ours. */
 function mergeTexts(texts: Texts, ours: Texts): Texts {
   const merged = Object.entries(ours).map(([key, own]) => [
     key,

@@ -4,10 +4,10 @@ import { readOwn } from './own-files';
 
 const separator = ' ¦ ';
 
-/** The template of a price in a menu: where a variant or an amount is missing, the package puts the service in its place. */
+/** Template of a price in a menu; the package replaces a missing variant or amount by the service. */
 export const priceTemplate = ['{{service}}', '{{variant}}', '{{price.amount}}'].join(separator);
 
-/** Returns "Barbe, CHF 25.–" or "Barbe, sur devis" for a price that is written by the template; any other text stays. */
+/** Returns "Barbe, CHF 25.–" or "Barbe, sur devis" for a price in the template; other texts stay. */
 export function readable(label: string): string {
   const [service = '', variant, amount, ...more] = label.split(separator);
   if (amount === undefined || more.length > 0) return label;
@@ -15,7 +15,7 @@ export function readable(label: string): string {
   return [...new Set([service, variant]), price].join(', ');
 }
 
-/** Matches what stands in a field that chooses a picture, below the choice: the package has no option for pictures in a menu. */
+/** Selects a field that chooses a picture, because the package has no option for thumbnails. */
 const pictureField = ':has(> .actions [data-label*="photo"])';
 
 /** Names prices in menus, chosen or not, and in closed items of lists; shows thumbnails of pictures in menus. */

@@ -1,16 +1,16 @@
 import { typeset } from '../lib/i18n/typography';
 import type { Refusal } from './check';
 
-/** The notice on the page of an editor without a repository. */
+/** Id of the notice in an editor without a repository. */
 export const noticeId = 'local-only';
 
-/** The page beside the editor that says what is left before the site is for the public. */
+/** The page beside the editor that lists everything left to do before publication. */
 export const launchPageFile = 'reste.html';
 
 /** The page beside the editor with all prices. */
 export const pricePageFile = 'prix.html';
 
-/** Shows sentences in a dialog of our own, with links to the forms where something can be done. */
+/** Shows refusals in a dialog, with links to the forms. */
 export function showRefusal(refusals: readonly Refusal[], title = 'Rien n’a été changé'): void {
   const dialog = openDialog(title);
   const places = refusals.flatMap((refusal) => refusal.places ?? []);
@@ -27,11 +27,11 @@ export interface Question {
   title: string;
   sentence: string;
   differences?: readonly { label: string; before: string; after: string }[];
-  /** The answers beside "Annuler". */
+  /** Answers besides "Annuler". */
   answers: readonly string[];
 }
 
-/** Shows what changes, and asks. Returns the number of the answer, or undefined where she changes her mind. */
+/** Shows changes and asks. Returns the index of the answer, or undefined for "Annuler". */
 export function askAbout({ title, sentence, differences = [], answers }: Question): Promise<number | undefined> {
   const dialog = openDialog(title);
   const lines = differences.map(({ label, before, after }) => {
@@ -54,7 +54,7 @@ export function askAbout({ title, sentence, differences = [], answers }: Questio
   });
 }
 
-/** Says that an answer was lost, with the button that reloads the page. Ends once she wants to stay. */
+/** Tells that an answer was lost, with a button to reload the page. Ends when the owner chooses to stay. */
 export async function askToLook(sentence: string): Promise<void> {
   const answers = ['Recharger la page'];
   const answer = await askAbout({ title: 'Est-ce enregistré ?', sentence, answers });
@@ -89,7 +89,7 @@ const stateId = 'publication';
 
 type State = { kind: keyof typeof sentences } | { kind: 'failed'; sentences: readonly string[] };
 
-/** Shows at the foot of the editor how far the last change has come, with a button to close it where it is given what that does. */
+/** Shows the state of the last save at the bottom; with `forget` there is a button that closes it. */
 export function showState(state: State, forget?: () => void): void {
   // Screen readers announce changes of a status.
   const bar = document.getElementById(stateId) ?? element('div', { id: stateId, role: 'status' });
@@ -104,7 +104,7 @@ export function showState(state: State, forget?: () => void): void {
     forget?.();
     clearState();
   };
-  // A state that will change by itself needs no button, which would cover the form.
+  // No button for a state that will change by itself.
   if (forget) bar.append(button('Fermer', close));
   if (!bar.isConnected) document.body.append(bar);
 }
@@ -113,7 +113,7 @@ export function clearState(): void {
   document.getElementById(stateId)?.remove();
 }
 
-/** Shows days as the form of a Google profile has them, ready to be copied. */
+/** Shows special hours as in the form of a Google profile, ready to be copied. */
 export function showElsewhere(lines: readonly string[]): void {
   const dialog = openDialog('À écrire aussi ailleurs');
   const copy = button('Copier', async () => {

@@ -13,7 +13,7 @@ const colours = Object.entries(brand.colors)
 
 const fileAddress = (name: string) => assetPath(`${editorPath}/${name}`);
 
-/** Shown in place of the editor where there is no repository, but on the computer where the site is edited. */
+/** Notice instead of the editor if there is no repository, except on localhost. */
 const notice = typeset(
   "Cette page ne peut rien enregistrer : le champ « repository » de salon.json ne nomme pas de dépôt GitHub. Sur votre ordinateur, « npm run dev » ouvre l'éditeur.",
   'fr',
@@ -50,9 +50,9 @@ interface EditorDocument {
   body: string;
   /** File beside the page. */
   script?: string;
-  /** Whether nothing can be saved but on this computer. */
+  /** Whether saving is possible on this computer only. */
   isLocal?: boolean;
-  /** Whether `npm run dev` says what is wrong with the content. */
+  /** Whether `npm run dev` shows problems of the content. */
   isWatched?: boolean;
 }
 

@@ -10,7 +10,7 @@ export interface ShownGroup {
 
 interface Shown {
   groups: readonly ShownGroup[];
-  /** Name of the page that may show other prices than the list. */
+  /** Name of the overview, which may show other prices than the list. */
   overview?: string;
   repository?: string;
 }

@@ -12,14 +12,14 @@ import { beginSave } from './publication';
 import { fieldsOf, type PriceField, raised, type WrittenPrice, withFields, wordsOf } from './written-prices';
 
 interface Row {
-  /** As `content/prices/coupe.json`. */
+  /** Name of the file: `content/prices/coupe.json`. */
   file: string;
   name: string;
   written: WrittenPrice;
   inputs: ReadonlyMap<PriceField, HTMLInputElement>;
-  /** The line that shows it. */
+  /** The element of the price. */
   line: HTMLElement;
-  /** Brings what else the line says up to what is typed. */
+  /** Updates the rest of the line after input. */
   update: () => void;
 }
 
@@ -38,7 +38,7 @@ const find = <Found extends HTMLElement>(selector: string) => body.querySelector
 const form = find<HTMLFormElement>('form');
 const saveButton = find<HTMLButtonElement>('[name=save]');
 
-/** Shows all prices as they are saved, and saves those that are changed here in one commit, which the gate checks as any other. */
+/** Shows all prices, and saves changed ones in one commit, which the gate checks like any other. */
 async function start(): Promise<void> {
   if (!tokenOf()) return tell('Connectez-vous d’abord dans l’éditeur, puis revenez ici.');
   const repository: string = (await readOwn('config.json')).backend.repo;
@@ -67,7 +67,7 @@ async function start(): Promise<void> {
   });
 }
 
-/** Shows the prices of files in the order of the site, those that are not on the list last. Returns their rows. */
+/** Shows prices in the order of the site, those outside the list last. Returns their rows. */
 function showRows(files: ContentFiles): Row[] {
   const prices = Object.entries(files).filter(([file]) => file.startsWith('content/prices/'));
   const all = prices.map(([file, text]) => rowOf(file, JSON.parse(text)));
@@ -119,7 +119,7 @@ function raiseAll(rows: readonly Row[]): void {
   refresh(rows);
 }
 
-/** Refuses what the build would refuse, asks whether the rest is meant, and saves it. Returns the commit where it has made one. */
+/** Checks the changes as the build would, asks for confirmation, and saves. Returns the commit, if there is one. */
 async function save({ rows, files }: Shown, repository: string): Promise<string | undefined> {
   beginSave();
   const changed = changedIn(rows);
@@ -174,7 +174,7 @@ function rowOf(file: string, written: WrittenPrice): Row {
   return two.length === 2 ? { ...row, update: askWhichCounts(line, two) } : row;
 }
 
-/** Adds a button for each of two amounts that makes them one. Returns what keeps the buttons up to what is typed. */
+/** Adds a button for each of two amounts to keep only that one. Returns a function that updates the buttons. */
 function askWhichCounts(line: HTMLElement, two: readonly HTMLInputElement[]): () => void {
   const question = element('p', { className: 'two-prices', textContent: 'Deux prix différents. Lequel est juste ? ' });
   const choices = two.map((input) => {
@@ -203,7 +203,7 @@ const labels = {
 const typedIn = (key: PriceField, { value }: HTMLInputElement): unknown =>
   Object(corrected({ value }, { value: key === 'minutes' ? 'minutes' : 'amount' })).value;
 
-/** Returns what is typed otherwise than it is saved; undefined where a field is emptied. */
+/** Returns the changed fields of a row; the value of an emptied field is undefined. */
 function changesOf({ written, inputs }: Row): Map<PriceField, unknown> {
   const saved = fieldsOf(written);
   const values = [...inputs].map(([key, input]) => [key, typedIn(key, input)] as const);

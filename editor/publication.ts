@@ -4,7 +4,7 @@ import { clearState, showState } from './notices';
 import { ownFile } from './own-files';
 
 export interface Saved {
-  /** Of the repository, `owner/name`. */
+  /** Repository, `owner/name`. */
   repository: string;
   commit: string;
   at: number;
@@ -15,13 +15,13 @@ const firstLook = 5 * seconds;
 const pause = 15 * seconds;
 const patience = 10 * 60 * seconds;
 
-/** The browser keeps the latest commit under this key, for the editor that is opened again. */
+/** Storage key of the latest commit, for the next start of the editor. */
 const storageKey = 'publication';
 
-/** The commit that the line at the foot speaks of. */
+/** The commit shown in the status line. */
 let followed: Saved | undefined;
 
-/** Shows how far a commit is until it is online; after ten minutes it says that it is delayed, and keeps looking. */
+/** Shows the state of a commit until it is online; after ten minutes as delayed, and continues. */
 export async function follow(saved: Saved): Promise<void> {
   followed = saved;
   localStorage.setItem(storageKey, JSON.stringify(saved));
@@ -47,7 +47,7 @@ function stopFollowing(): void {
   localStorage.removeItem(storageKey);
 }
 
-/** Takes away the line at the foot when another save begins: it speaks of the latest save alone. */
+/** Removes the status line when another save begins. */
 export function beginSave(): void {
   followed = undefined;
   clearState();
@@ -70,7 +70,7 @@ async function stateOf({ repository, commit }: Saved): Promise<'online' | string
   return failureOf(repository, commit);
 }
 
-/** Returns what a failed build of the commit has said, if it ran on GitHub; other hosts report at most that one has failed. */
+/** Returns the errors of a commit's failed build on GitHub; other hosts report at most the failure. */
 async function failureOf(repository: string, commit: string): Promise<string[] | undefined> {
   const answer = await askGithub(`/repos/${repository}/commits/${commit}/check-runs`);
   const runs: { id: number; conclusion: string | null }[] = answer.check_runs;

@@ -12,16 +12,15 @@ interface Form {
 }
 
 /**
- * Returns what is saved of a form once she has answered what it gives reason to ask: about a second price, a year that can hardly be
- * meant, and what leaves the site.
- * @throws Error that the editor shows, where she changes her mind.
+ * Returns the data to save, after questions about a second price, a year that is probably wrong, and removed parts.
+ * @throws Error that the editor shows, if the owner cancels.
  */
 export async function withAnswers(
   { collection, path }: Form,
   mine: Data,
   readContent: () => Promise<ContentFiles>,
 ): Promise<Data> {
-  // A folder of this computer has no token, and no versions.
+  // A local folder has no token and no versions.
   if (!tokenOf()) return mine;
   const files = await readContent().catch(failWith);
   const { checkedName } = await import('./check');
@@ -39,7 +38,7 @@ export async function withAnswers(
   return saved;
 }
 
-/** Asks about a year that is probably wrong: no rule is broken by it. */
+/** Asks about a year that is probably wrong, although no rule forbids it. */
 async function confirmDays(before: string, mine: Data): Promise<void> {
   const { doubtfulDays } = await import('./elsewhere');
   const doubtful = doubtfulDays(JSON.parse(before), mine, zurichDay(new Date()));
@@ -56,7 +55,7 @@ async function confirmWithdrawal(files: ContentFiles, path: string): Promise<voi
   });
 }
 
-/** Returns the price with one amount for both, or the two as in the form. */
+/** Returns the price with a single amount, or with both as in the form. */
 async function withOnePrice(before: WrittenPrice, mine: Data): Promise<Data> {
   const { amount, overviewAmount, counts }: WrittenPrice['price'] = Object(mine.price);
   if (overviewAmount === undefined || counts || amount === overviewAmount) return mine;
@@ -71,13 +70,13 @@ async function withOnePrice(before: WrittenPrice, mine: Data): Promise<Data> {
   return { ...mine, price };
 }
 
-/** Asks before a save. Returns the number of the answer. @throws Error that the editor shows, where she changes her mind. */
+/** Asks before a save. Returns the index of the answer. @throws Error that the editor shows, if the owner cancels. */
 async function confirmed(question: Omit<Question, 'answers'> & Partial<Question>): Promise<number> {
   const answer = await askAbout({ answers: ['Enregistrer'], ...question });
   return answer ?? failWith(new Error('Rien n’a été enregistré ; votre texte reste dans le formulaire.'));
 }
 
-/** The package shows the message of the cause of an error of this name. */
+/** Throws an error of a name for which the package shows the message of its cause. */
 function failWith(cause: Error): never {
   throw new Error('saving_failed', { cause });
 }

@@ -11,7 +11,7 @@ export interface WrittenPrice {
 
 export type PriceField = 'minutes' | 'amount' | 'overviewAmount' | 'hourlyRate';
 
-/** Returns the numbers of a price that can be changed: minutes and CHF, undefined where there is none; where one of two amounts holds everywhere, that one alone. */
+/** Returns the numbers of a price that can be changed: minutes and CHF; of two amounts only the one that counts. */
 export function fieldsOf({ minutes, price }: WrittenPrice): Partial<Record<PriceField, number | undefined>> {
   const { kind, amount, overviewAmount, counts, hourlyRate } = price;
   if (kind === 'quote') return { ...(hourlyRate !== undefined && { hourlyRate }), minutes };
@@ -19,12 +19,12 @@ export function fieldsOf({ minutes, price }: WrittenPrice): Partial<Record<Price
   return counts === 'overview' ? { overviewAmount, minutes } : { amount, overviewAmount, minutes };
 }
 
-/** Returns the price with other numbers, its keys in the order of the form. What is no number stays as it was typed, for the check to name. */
+/** Returns the price with other numbers, keys in the order of the form; other input stays for the check to refuse. */
 export function withFields(written: WrittenPrice, changes: ReadonlyMap<PriceField, unknown>): WrittenPrice {
   const { service, variant, variesBy, minutes: before, price, ...rest } = written;
   const { minutes = changes.has('minutes') ? undefined : before, ...amounts } = Object.fromEntries(changes);
   const next: WrittenPrice['price'] = { ...price, ...amounts };
-  // Two amounts that are the same are one.
+  // Equal amounts become a single one.
   if (next.overviewAmount === next.amount) delete next.overviewAmount;
   // Drops keys that are undefined.
   return JSON.parse(JSON.stringify({ service, variant, variesBy, minutes, price: next, ...rest }));
