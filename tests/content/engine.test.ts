@@ -22,7 +22,7 @@ it.each(examples)('the engine contains no words of the salon in %s', async (fold
   expect(lines).toEqual([]);
 });
 
-// Behind one content file follow the words of many pages; a prop is one string.
+// Importing content would bring the words of all pages into a script; a prop is a single string.
 it('no script for the browser contains content or messages', async () => {
   const islands = (await listFiles('components')).filter((file) => /\.(island|hydrated)\.ts$/.test(file));
   const { metafile } = await build({

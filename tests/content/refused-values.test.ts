@@ -27,7 +27,7 @@ const notWhole = (url: string): Row => [
   'une adresse entière est attendue',
 ];
 
-/** One wrong value for each rule, and how the one sentence that it gets begins and goes on. */
+/** One wrong value for each rule, with the beginning and a further part of its only error. */
 const refused: Record<string, Row[]> = {
   'content/salon.json': [
     ['address.street', '[exemple] ', 'Adresse, rue et numéro', needed],
@@ -297,7 +297,7 @@ it.each<Change>([
   ['content/own-pages/bons.md', 'body', '{image: }\n\n## Un titre'],
   ['content/prices/barbe.json', 'price.amount', 0.05],
   ['content/prices/barbe.json', 'price.amount', 2000],
-  // A form leaves what is empty in many ways.
+  // Forms write empty fields in several ways.
   ['content/prices/barbe.json', 'variant', ''],
   ['content/prices/barbe.json', 'minutes', null],
   ['content/articles/premier.md', 'body', 'Un.\n\n## Titre\n\nDeux.\n\nTrois.'],

@@ -41,7 +41,7 @@ for (const { id, locale } of pageVersions.filter(({ id }) => idsOfKind('contact'
     await expect(name).toBeFocused();
     for (const [field, value, error] of mistakes) {
       await expect(field).toHaveAttribute('aria-invalid', 'true');
-      // Read with ordinary spaces, whatever spaces the words were set with.
+      // Compared with ordinary spaces.
       await expect(field).toHaveAccessibleDescription(new RegExp(`^${error.replace(/\s+/g, ' ')}`));
       await expect(part.getByText(error)).toBeVisible();
       await expect(field).toHaveValue(value);
@@ -94,7 +94,7 @@ test('F8 moves the focus to the area of toasts, before and after the form is loa
 test('calendar and list of services are accessible on small screens and in forced colours', {
   tag: '@phone',
 }, async ({ page }) => {
-  /** Colours chosen by the system leave of what is marked no more than its border. */
+  /** Fails unless a marked element has a different border in forced colours, which remove backgrounds. */
   const expectTold = async (marked: Locator, other: Locator) => {
     await page.emulateMedia({ forcedColors: 'active' });
     const [border, plain] = await Promise.all(
@@ -129,7 +129,7 @@ test('calendar and list of services are accessible on small screens and in force
     { width: 320, height: 568 },
   ]) {
     await page.setViewportSize(small);
-    // By key, because a header or a bar may cover the button.
+    // By key, because a bar may cover the button.
     await calendarButton.press('Enter');
     await expect(calendar).toBeInViewport({ ratio: 1 });
     const hardToPress = calendar.locator('button:enabled').evaluateAll((buttons) =>

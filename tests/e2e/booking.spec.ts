@@ -40,9 +40,9 @@ const serviceLabels = (locale = mainLocale) =>
   );
 const lastService = { id: requestServices.at(-1)?.id ?? '', label: serviceLabels().at(-1) ?? '' };
 
-/** The way that stands out once a request is made. */
+/** Name of the link shown as a button once a request is made. */
 const mainWay = salon.whatsapp ? handoff.whatsapp : handoff.email;
-/** Those that carry the request. */
+/** Names of the links that contain the request. */
 const carrying = [...new Set([mainWay, handoff.email, handoff.calendar])];
 
 type Values = Record<string, string>;
@@ -53,7 +53,7 @@ const keptOf = async (page: Page): Promise<{ record?: Values; draft?: Values }> 
 
 const record = async (page: Page) => (await keptOf(page)).record ?? null;
 
-/** Opens the contact page, with what makes its form work kept back until the returned function is called. */
+/** Opens the contact page and holds the form's code back until the returned function is called. */
 async function openEarly(page: Page) {
   await page.clock.setFixedTime(morningOf(today));
   const release = await holdBack(page, isScript);
@@ -65,18 +65,18 @@ test('text and presses before hydration are kept: the request is complete and ma
   tag: '@translated',
 }, async ({ page }) => {
   const { name, email, date, submit, part, ready, release } = await openEarly(page);
-  // The first letter is what asks for the code.
+  // The first letter starts the loading of the code.
   await name.pressSequentially('Ana Müller');
   await email.fill('ana@example.ch');
   await date.fill(typed(later));
   for (let click = 1; click <= 2; click += 1) await submit.click();
-  // Heard, for screen readers too.
+  // The press is acknowledged, for screen readers too.
   await expect(submit).toHaveAttribute('aria-busy', 'true');
   await expect(submit).toHaveCSS('opacity', '0.5');
   await expect(ready).toBeHidden();
   release();
   await expect(ready).toBeVisible();
-  // A second press would ask whether it replaces the first.
+  // A second request would ask whether to replace the first.
   await expect(part.getByText(words.replace_title)).toBeHidden();
   await expect(submit).not.toHaveAttribute('aria-busy');
   expect(await record(page)).toMatchObject({ name: 'Ana Müller', email: 'ana@example.ch', date: later });
@@ -107,12 +107,12 @@ test('a request made by keyboard, even offline, stays in this tab until deleted 
     await page.keyboard.press(key);
     await expect(focused).toBeFocused();
   };
-  // Nor is a deploy in between felt: all that the form needs comes behind its first use.
+  // A later deploy does no harm, because all parts load right after the first use.
   const parts = page.waitForResponse(/\/later-parts-/);
   await name.focus();
   await (await parts).finished();
   await context.setOffline(true);
-  // Before anything is typed there is one quiet line of ways; those that carry the request come with it.
+  // Before any input there is one line of links; links with the request appear with the request.
   await expect(part.getByText(words.not_sent_before)).toBeVisible();
   for (const way of carrying) await expect(link(way)).toBeHidden();
   const told: string[] = [];
@@ -170,7 +170,7 @@ test('a request made by keyboard, even offline, stays in this tab until deleted 
   await context.setOffline(false);
   await page.goto(paths['price-list']);
   await page.goBack();
-  // Shown without being asked for, where it is seen.
+  // Shown without an interaction once it is in view.
   await part.scrollIntoViewIfNeeded();
   await expect(ready).toBeVisible();
   await part.getByRole('button', { name: handoff.forget }).click();
@@ -187,7 +187,7 @@ test('a double click makes one request, and a second request asks before replaci
   await fillIn('Première');
   // By script, because the page may scroll the button away from a mouse between its clicks.
   await submit.evaluate(async (button: HTMLButtonElement) => {
-    // Not longer than the second in which clicks are taken for one, however slow the frames are.
+    // Shorter than the second in which clicks count as one, however slow the frames are.
     const end = performance.now() + 500;
     for (let frame = 0; frame < 20 && performance.now() < end; frame += 1) {
       button.click();
@@ -202,7 +202,7 @@ test('a double click makes one request, and a second request asks before replaci
     [words.replace, 'Seconde'],
   ] as const) {
     const question = part.getByRole('heading', { name: words.replace_title });
-    // Two clicks within a second are taken for one.
+    // Two clicks within a second count as one.
     await expect(async () => {
       await submit.click();
       await expect(question).toBeFocused({ timeout: 250 });
@@ -254,7 +254,7 @@ test('chosen rows replace the choice of a service and are sent at today’s pric
 
   const entry = decodeURIComponent((await link(handoff.calendar).getAttribute('href')) ?? '').replace(/\r\n /g, '');
   for (const row of [cheap, other]) expect(entry).toContain(escapeText(`– ${row.name}`));
-  // The notice covers nothing that is to be read or pressed.
+  // The toast covers nothing that has to be read or pressed.
   const panel = part.locator('section').filter({ hasText: handoff.ready });
   const [notice, below] = [await toast(page).boundingBox(), await panel.boundingBox()];
   expect((notice?.y ?? 0) + (notice?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
@@ -270,7 +270,7 @@ test('after closing time the next open day is proposed, and after midnight an ex
   await expect(date).toHaveValue(typed(next));
   await expect(date).toHaveAccessibleDescription(new RegExp(`${proposal}$`));
 
-  // Whoever asks for today all the same is told, and is one press away from that day.
+  // Typing today gives an error, with a button for the next open day.
   const sentence = words.errors.date_over.replace(/\s+/g, ' ');
   const propose = part.getByRole('button', { name: fill(words.next_open, { date: inFull(next) }) });
   await fillIn();
@@ -278,7 +278,7 @@ test('after closing time the next open day is proposed, and after midnight an ex
   await submit.click();
   await expect(date).toHaveAccessibleDescription(new RegExp(sentence));
   await expect(date).toBeFocused();
-  // The request goes along without that day.
+  // The links contain the request without that day.
   await expect(link(mainWay)).toHaveAttribute('href', /ana%40example\.ch$/);
   await expect(link(handoff.calendar)).toBeHidden();
   expect(await record(page)).toBeNull();
@@ -293,11 +293,11 @@ test('after closing time the next open day is proposed, and after midnight an ex
   await expect(date).toHaveValue(typed(next));
   await expect(propose).toBeHidden();
 
-  // Into the days after the one that was asked for.
+  // Now after the requested day.
   await page.clock.setSystemTime(morningOf(later));
   await page.clock.runFor(60_000);
   await expect(date).toHaveValue(typed(later));
-  // A typed date is left as it is.
+  // A typed date is not replaced.
   const asked = openDayFrom(addDays(later, 3));
   await date.fill(typed(asked));
   const nextDay = addDays(later, 1);
@@ -323,7 +323,7 @@ test('a half-filled form is kept on other pages and in other languages until it 
   await name.fill('Ana Müller');
   await date.fill(typed(later).replaceAll('.', '/'));
   await date.blur();
-  // Written out once it is left.
+  // Written in full once the field loses the focus.
   await expect(date).toHaveValue(typed(later));
   await chooseLast();
   await page.locator(`footer a[href="${paths['price-list']}"]:visible`).first().click();
@@ -358,7 +358,7 @@ test('the success toast closes on a swipe of 50 px to the right, and after 5000 
     await page.mouse.move(x + 30 + distance, y + 60, { steps: 6 });
     await page.mouse.up();
   };
-  // Its time passes when we say.
+  // The clock is controlled by the test.
   await page.clock.pauseAt(morningOf(today).getTime() + 3_600_000);
   for (const close of [() => sweep(60), () => page.clock.runFor(200)]) {
     await fillIn();
@@ -367,7 +367,7 @@ test('the success toast closes on a swipe of 50 px to the right, and after 5000 
     await submit.click();
     await expect(toast(page)).toBeVisible();
     await sweep(50);
-    // A pointer that rests on it, or the focus in it, keeps it open.
+    // A pointer on the toast, or the focus in it, keeps it open.
     await page.mouse.move(0, 0);
     await ready.focus();
     await page.clock.runFor(4900);
@@ -441,7 +441,7 @@ test('the toast is polite, comes after the heading, and fits on the screen with 
     await page.setViewportSize(viewport);
     await page.addStyleTag({ content: `html { font-size: ${letters}px }` });
     await form.fillIn();
-    // Two presses within a second are taken for one.
+    // Two presses within a second count as one.
     await expect(async () => {
       await form.submit.press('Enter');
       await expect(form.ready).toBeFocused({ timeout: 500 });

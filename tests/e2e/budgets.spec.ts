@@ -5,7 +5,7 @@ import { paths } from '@/tests/support/paths';
 import { isForeign, openMoving, scrollThrough, watchRequests } from './support/browsing';
 import { openForm } from './support/form';
 
-// Limits for the example salons; scripts/inspect/quality.ts reports the weight of an owner's pages.
+// Budgets for the example salons; scripts/inspect/quality.ts reports heavy pages of other salons.
 
 const expectLight = (what: string, weight: number, budget: number) =>
   expect
@@ -38,7 +38,7 @@ const watchScripts = (page: Page) => watchRequests(page, (_, request) => request
 
 const film = openFile('/index.html').querySelector('[data-island*="/film-"]')?.getAttribute('data-island');
 
-/** The six pages with most islands, without the form, which wakes by itself. */
+/** The six pages with most islands, without the page of the form, which starts by itself. */
 const sixPages = Object.values(paths)
   .map((path) => [path, readSite(fileFor(path) ?? '')] as const)
   .filter(([, page]) => !page.includes('data-start="sign"'))
@@ -50,7 +50,7 @@ const sixPages = Object.values(paths)
 test('a visit to six pages without booking loads none of React', async ({ page }) => {
   const scripts = watchScripts(page);
   const filmStarted = film ? page.waitForRequest((request) => request.url().endsWith(film)) : undefined;
-  // The film is part of it.
+  // With motion, because the film counts.
   await openMoving(page, paths.home);
   await filmStarted;
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -64,7 +64,7 @@ test('a visit to six pages without booking loads none of React', async ({ page }
       const { left, right } = (island ?? document.body).getBoundingClientRect();
       return (left + right) / 2;
     });
-    // The page moves under a pointer, and that up and down.
+    // Scrolling under a resting pointer, and the pointer itself.
     await page.mouse.move(middle, 400);
     await scrollThrough(page);
     for (const island of await islands.all()) await island.scrollIntoViewIfNeeded();

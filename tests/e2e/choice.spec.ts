@@ -25,14 +25,14 @@ import { test } from './support/test';
 const { choice: words, form, handoff } = messages;
 const listed = choosableRows();
 const [first, second] = chosen;
-/** A row that takes the place of the first of them. */
+/** A row that replaces the first chosen row. */
 const rival = listed.find((row) => row.id !== first.id && addRow([first], row).replaced.length > 0) as ChoiceRow;
 
 const lineOf = (page: Page) => page.getByRole('region', { name: words.title });
 const takeOutOf = (page: Page, { name }: ChoiceRow) =>
   page.getByRole('button', { name: `${form.choice_remove} ${name}`, exact: true });
 
-/** The line shows what the rows come to, and says it. */
+/** Fails unless the line shows and announces the total of the rows. */
 async function expectTotal(page: Page, rows: ChoiceRow[]): Promise<void> {
   const { count, duration, price } = describeTotal(rows, words);
   const said = `${count}, ${duration}`;
@@ -43,7 +43,7 @@ async function expectTotal(page: Page, rows: ChoiceRow[]): Promise<void> {
 const listPath = paths['price-list'];
 const shared = (...ids: string[]) => `${listPath}${choiceKey}${ids.join('.')}`;
 
-/** The message that carries the request; what it says of rows letter for letter, tests/unit/booking/hand-off.test.ts sees. */
+/** Returns the message with the request; tests/unit/booking/hand-off.test.ts checks its exact words. */
 const message = async (page: Page) =>
   new URL((await formParts(page).link(handoff.email).getAttribute('href')) ?? '').searchParams.get('body');
 
@@ -70,7 +70,7 @@ test('three rows are chosen and added up, one is removed, and the rest is sent w
   await expectTotal(page, chosen);
   await expect(lineOf(page)).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('navigation', { name: messages.bar.label })).toBeHidden();
-  // At a place where the line lies over no sign.
+  // Scrolled so that the line covers no sign.
   await jumpTo(page, Number.MAX_SAFE_INTEGER);
   await expectNoFault(page, 'rows chosen');
 
@@ -78,7 +78,7 @@ test('three rows are chosen and added up, one is removed, and the rest is sent w
   await expect(page.locator(`#${formSection}`)).toBeInViewport();
   await takeOutOf(page, second).tap();
   await expect(takeOutOf(page, second)).toBeHidden();
-  // The choice goes to the form: the widget would ask for it again.
+  // The link leads to the form, because the widget would ask for the rows again.
   const booking = page.locator('.bottom-bar').getByText(messages.booking.book, { exact: true });
   await expect(booking.filter({ visible: false })).toHaveCount(1);
   const { fillIn, submit, ready } = formParts(page);
@@ -122,7 +122,7 @@ test('the form reserves space for chosen rows, so that drawing them moves nothin
   const rows = salutation.locator('+ div');
   await expect(rows).toBeInViewport();
   await expect(takeOutOf(page, first)).toHaveCount(0);
-  // Fonts that came with the page are asked in walk.spec.ts.
+  // walk.spec.ts checks moves by fonts.
   await takeMoves(page);
   release();
   const { count, ...others } = describeTotal(chosen, words);
@@ -133,7 +133,7 @@ test('the form reserves space for chosen rows, so that drawing them moves nothin
   await settled(page);
   const moves = await takeMoves(page);
   expect(moves.reduce((sum, { value }) => sum + value, 0)).toBeLessThanOrEqual(0.02);
-  // The header cuts none of the words above them, however many lines they take.
+  // The header covers none of the words above the rows, however many lines they take.
   await salutation.evaluate((words) => {
     words.append(' et encore quelques mots'.repeat(4));
     words.scrollIntoView();
@@ -217,7 +217,7 @@ test('the line with chosen rows takes at most a third of a phone, however large 
     await expect(lineOf(page)).toBeVisible();
     const height = () => lineOf(page).evaluate((line) => line.getBoundingClientRect().height);
     await expect.poll(height, `${letters} px`).toBeLessThanOrEqual(844 / 3);
-    // Its words are on one line each, or not there.
+    // Each text is on one line, or hidden.
     const price = await lineOf(page).locator('strong').boundingBox();
     expect.soft(price?.height, `${letters} px`).toBeLessThan(2 * letters);
   }

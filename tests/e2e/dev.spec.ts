@@ -12,7 +12,7 @@ import { editorPath } from '@/scripts/support/paths';
 import { paths } from '@/tests/support/paths';
 import { copyProject, jiti } from './support/project-copy';
 
-// Apart from `npm test`, as `npm run test:more -- dev`, because it compiles once more what the build has compiled.
+// Only in `npm run test:more -- dev`, because it compiles everything that the build has compiled again.
 
 /** A price of one amount that is on the list and has a page of its own. */
 const listed =
@@ -26,14 +26,14 @@ test('npm run dev shows saved changes on every page, reports faults, and stops a
   const save = (file: string, content: string | Buffer) => {
     const place = path.join(copy.folder, placeOf(file));
     mkdirSync(path.dirname(place), { recursive: true });
-    // As Git and most editors save.
+    // Saved by renaming, as Git and most editors do.
     writeFileSync(`${place}.draft`, content);
     renameSync(`${place}.draft`, place);
   };
   const price = `content/prices/${listed}.json`;
   const whole = JSON.parse(readFileSync(placeOf(price), 'utf8'));
   const saveAmount = (amount: unknown) => save(price, JSON.stringify({ ...whole, price: { ...whole.price, amount } }));
-  // Made by the last start, with content that has been spoilt since.
+  // Files of the last start, whose content has been broken since.
   cpSync('.generated', path.join(copy.folder, '.generated'), { recursive: true });
   saveAmount('cher');
   const command = execa(process.execPath, [jiti, 'scripts/dev.ts'], { cwd: copy.folder, reject: false, all: true });
@@ -61,7 +61,7 @@ test('npm run dev shows saved changes on every page, reports faults, and stops a
     save('content/articles/neige.md', '---\ntitle: La neige\ncategory: Essai\npicture: vue\n---\n\nUn.\n');
     saveAmount(1361.5);
     await eventually.poll(() => htmlOf(paths['price-list'])).toContain(formatAmount(1361.5));
-    // To search engines too.
+    // In the structured data too.
     expect(await htmlOf(paths['price-list'])).toContain('"price":1361.5');
     expect(await htmlOf(pathOf(pageOfPrice(listed) ?? '', mainLocale))).toContain(formatPrice(1361.5));
     expect(await htmlOf(paths.blog)).toContain('La neige');

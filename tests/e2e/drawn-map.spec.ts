@@ -15,7 +15,7 @@ const closed = new Date(`${day}T${closing}:00+01:00`);
 const look = (page: Page) =>
   page.locator('[data-moment] svg *').evaluateAll((parts) => parts.map((part) => getComputedStyle(part).fill).join());
 
-/** The same if the salon were closed. */
+/** Returns the colours of the drawing for a closed salon. */
 const darkLook = async (page: Page) => {
   await page.locator('[data-moment$=open]').evaluateAll((frames: HTMLElement[]) => {
     for (const frame of frames) frame.dataset.moment = frame.dataset.moment?.replace(' open', '');
@@ -38,7 +38,7 @@ test('the drawn window is lit exactly while the status says that the salon is op
   }
 });
 
-// Each of these reached the page while a list of selectors was to keep drawings from it.
+// Each of these styles affected the page before the shadow root.
 test('the styles of a drawing affect nothing else on the page', async ({ page }) => {
   const rules = [':not(rect)', ':has(svg)', '[href]', '#main', '.page-grid', 'svg', 'html,body,*', ':host'];
   const look =
@@ -52,7 +52,7 @@ test('the styles of a drawing affect nothing else on the page', async ({ page })
     }),
   );
   await page.goto(paths.contact);
-  // Found and asked in one step, as the page's script replaces words meanwhile.
+  // In a single step, because the page script may replace words in between.
   const looks = () =>
     page.evaluate(() =>
       [...document.querySelectorAll('body, body *:not([data-moment], [data-moment] *)')].map((element) => {
@@ -64,6 +64,6 @@ test('the styles of a drawing affect nothing else on the page', async ({ page })
   await page.locator('[data-moment]').scrollIntoViewIfNeeded();
   await expect(page.locator('[data-moment] rect')).toHaveCSS('color', 'rgb(255, 0, 0)');
   expect(await looks()).toEqual(before);
-  // Nor does it lie over the page: a press on the header meets the header.
+  // The drawing does not cover the page: the header can be pressed.
   await page.getByRole('banner').getByRole('link').first().click({ trial: true });
 });

@@ -21,7 +21,7 @@ const areInViewport = (elements: Element[]) =>
     return top >= 0 && bottom <= innerHeight;
   });
 
-/** Fails unless every island of the page has given up, and the page goes on without; a form keeps what is typed, sends nothing, and says so. */
+/** Fails unless every island has failed and the page works without; a form keeps its text and says that it sends nothing. */
 async function expectPlain(page: Page, path: string): Promise<void> {
   const islands = page.locator('[data-props]');
   await expect(islands).not.toHaveCount(0);
@@ -93,7 +93,7 @@ for (const path of new Set([...islands.values()].map((island) => island.path))) 
       await page.route('**', (route) => (route.request().isNavigationRequest() ? route.continue() : route.abort()));
       await page.goto(path);
       await touchIslands(page);
-      // Islands that wait for a press; without the late styles their signs have no size.
+      // Islands that start by a press; without late styles their buttons have no size.
       const sign = page.locator('[data-island*="/choice-"] button').first();
       if (await sign.count()) await sign.dispatchEvent('click');
       await scrollThrough(page);
@@ -110,7 +110,7 @@ for (const path of new Set([...islands.values()].map((island) => island.path))) 
       await hydrate(page);
       await expectReadable(page, path);
       await scrollThrough(page);
-      // No icon of a broken picture lies over the ground that stays.
+      // No icon of a broken picture covers the remaining colour.
       const pictures = page.locator('main picture img');
       const rough = () =>
         pictures.evaluateAll((all) =>
@@ -149,7 +149,7 @@ for (const [island, { path, props, choice }] of islands) {
       await expect(root.locator('[aria-busy="true"]')).toHaveCount(0);
       if (isPressed || isForm) await expect(notice).toBeVisible();
       await page.unroute(missing);
-      // The button of this one leads away.
+      // The button of this island leads to another page.
       await (name === 'not-found' ? root.dispatchEvent('focusin') : use());
       await expect(root, String(missing)).toHaveAttribute('data-state', 'hydrated');
       await expect(notice).toBeHidden();

@@ -24,7 +24,7 @@ const linksOf = (page: Document, rel: string) =>
   [...page.querySelectorAll<HTMLLinkElement>(`link[rel="${rel}"]`)].map((link) => link.getAttribute('href'));
 
 test('title, canonical address and preview of every page come in the first 8 kB, before the styles', () => {
-  // Without a window, which would read the styles too.
+  // Without a window, which would parse the styles too.
   const parser = new new JSDOM().window.DOMParser();
   const tellingOf = (page: Document) =>
     [...page.querySelectorAll('title, link[rel=canonical], meta[name=description], meta[property^="og:"]')].map(
@@ -97,7 +97,7 @@ test('the sitemap lists every page once by its canonical address, and robots.txt
   expect(addresses.sort()).toEqual(indexedFiles().map(addressOf).sort());
   const robots = readSite('/robots.txt');
   expect(robots).toContain(`Sitemap: ${absoluteUrl('/sitemap.xml')}`);
-  // A crawler that may not read a page would not learn that it is to be left out.
+  // A crawler has to read a page to learn that it must not be listed.
   expect(robots).not.toContain('Disallow');
 });
 
@@ -117,10 +117,10 @@ test('a picture appears once a page, with size and fallback photo, and is lazy b
     expect.soft(named, file).toEqual(shown.map((src) => fallbacks.get(src ?? '')));
     const shapeless = images.filter((picture) => !picture.matches('[width]:not([width="0"])[height][alt]'));
     expect.soft(shapeless, file).toEqual([]);
-    // The colour stays where no picture arrives.
+    // The colour stays if no picture loads.
     expect.soft(openFile(file).querySelectorAll('picture:not([style*="background-color:#"])'), file).toHaveLength(0);
     const early = images.filter((picture) => !picture.matches('[loading="lazy"]'));
-    // A pair, where pictures are compared.
+    // Two for a before/after pair.
     expect.soft(early.length, file).toBeLessThanOrEqual(2);
     for (const picture of early) expect.soft(picture.getAttribute('fetchpriority'), file).toBe('high');
   }

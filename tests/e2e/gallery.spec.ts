@@ -19,10 +19,10 @@ const slider = (page: Page) => page.getByRole('slider', { name: fill(gallery.sli
 const dialog = (page: Page) => page.getByRole('dialog', { name: lightbox.name });
 
 const frame = (page: Page) => page.locator('[data-seam]').first();
-/** Until then the range takes what is pressed and dragged. */
+/** Waits until the island follows the pointer; before that the range handles presses and drags. */
 const whenFollowed = (page: Page) => expect(slider(page)).toHaveCSS('pointer-events', 'none');
 
-/** Brings the first pair to the middle of the screen. Returns the place on its middle line at a percentage. */
+/** Scrolls the first pair to the middle of the screen. Returns a function: percentage → point on its middle line. */
 async function openPair(page: Page) {
   // Scripts may be held back until later.
   await page.goto(paths.gallery, { waitUntil: 'commit' });
@@ -69,7 +69,7 @@ test('a before/after pair is divided at the handle; the button enlarges the pict
   await expect(slider(page)).toHaveAttribute('aria-valuetext', fill(gallery.slider_value, { before: 51, after: 49 }));
   expect(await seams(page)).toEqual([51, 51]);
   await page.emulateMedia({ forcedColors: null });
-  // At either end the handle is whole.
+  // The whole handle is visible at both ends.
   for (const end of ['Home', 'End']) {
     await slider(page).press(end);
     const [handle, whole] = await Promise.all([frame(page).locator('svg').boundingBox(), frame(page).boundingBox()]);
@@ -92,7 +92,7 @@ test('a before/after pair is divided at the handle; the button enlarges the pict
   await expectShown(page, position(total));
   await dialog(page).getByRole('button', { name: lightbox.next }).press('Enter');
   await expectShown(page, position(1));
-  // In colours chosen by the system each button has its sign, and its ring.
+  // In forced colours each button has its sign and its focus ring.
   await page.emulateMedia({ forcedColors: 'active' });
   for (const button of await dialog(page).getByRole('button').all()) {
     await button.focus();
@@ -101,7 +101,7 @@ test('a before/after pair is divided at the handle; the button enlarges the pict
   }
 });
 
-// Only the protocol of Chromium moves a finger.
+// Only Chromium's protocol can move a finger.
 for (const [moment, isOver] of [
   ['continues when', false],
   ['ends before', true],
@@ -128,7 +128,7 @@ for (const [moment, isOver] of [
       await touch('touchEnd');
     }
     await expect.poll(() => seams(page)).toEqual([80, 80]);
-    // Late fonts and anchors may round it anew.
+    // Late fonts and scroll anchoring may change the rounding.
     expect(Math.abs((await scrollTop(page)) - top)).toBeLessThan(2);
 
     const [x, y] = at(50);
@@ -149,7 +149,7 @@ test('a large picture is accessible, and Back closes it once', {
   };
   const expectClosed = async (focused: Locator) => {
     await expect(dialog(page)).toBeHidden();
-    // The browser says so a moment later.
+    // The browser's event comes a moment later.
     await expect(page.locator('dialog figure')).toHaveCount(0);
     await expect(focused).toBeFocused();
   };
@@ -163,7 +163,7 @@ test('a large picture is accessible, and Back closes it once', {
   await open();
   await page.keyboard.press('Escape');
   await expectClosed(sign(page));
-  // At once: the browser may not have taken the entry back yet.
+  // At once, before the browser has gone back in the history.
   await open();
   // The picture seen last is far down the page.
   for (const _ of [1, 2]) await page.keyboard.press('ArrowLeft');

@@ -175,7 +175,7 @@ test('holidays of two years are announced beside the hours and refused by the fo
   await expect(page.locator('#fermetures')).toContainText(formatDate(next, mainLocale));
 });
 
-/** First day of the month after the build's: the page knows it. */
+/** First day of the month after the build, as the page has it. */
 const nextMonth = openFile('/index.html').querySelector<HTMLElement>('[data-src*="/season-"]')?.dataset.from ?? '';
 const isSeason = ({ pathname }: URL) => pathname.includes('/islands/season-');
 const notesAt = (instant: string) => notesFrom(seasonNotes, new Date(instant)).map((note) => note.join(''));

@@ -43,7 +43,7 @@ for (const language of ['de', 'it'] as const) {
       await show(page, document.body.innerHTML, 'calc(100vw - 2.5rem)');
       expect(await cutWords(page), `${width} px`).toEqual([]);
     }
-    // Half of a phone is the narrowest place of a name, but has no title of a page.
+    // Half of a phone is the narrowest place of a name; titles of pages are never there.
     for (const title of document.querySelectorAll('h1')) title.remove();
     await show(page, document.body.innerHTML, '10.5rem');
     expect(await cutWords(page)).toEqual([]);

@@ -25,7 +25,7 @@ test('every address in a file of the site exists, and every page is reached by l
 
 test('no page mentions the editor or loads its files', () => {
   const texts = [...site()].filter((file) => /\.(html|css|js|json|xml|webmanifest)$/.test(file));
-  // Not what is only called so, such as "/administration".
+  // Matches "/admin" and "/admin/", but not "/administration".
   const naming = new RegExp(`${editorPath}(?![a-z0-9-])`, 'i');
   expect(texts.filter((file) => naming.test(readSite(file)))).toEqual([]);
 });
@@ -38,7 +38,7 @@ test('every page has one canonical address, and is served with a final slash too
       .map((href) => `${file}: ${href}`),
   );
   expect(detours).toEqual([]);
-  // The home page ends in one as it is.
+  // The home page has a final slash anyway.
   expect(copies().size).toBeGreaterThanOrEqual(indexedFiles().length - 1);
   for (const [copy, page] of copies()) expect(readSite(copy) === readSite(page), copy).toBe(true);
 });
@@ -59,7 +59,7 @@ test('every page marks new tabs, opens one view of the widget, has a bar for sma
 
     const version = pageVersions.find((one) => fileFor(pathOfPage(one.id, one.locale)) === file);
     const widget = bookingHref(version && bookingVariantOf(version.id));
-    // The price list opens it for each trade in the trade's own view.
+    // Links in the price list itself open the view of each trade.
     const where = version?.id === neededId('price-list') ? 'a:not(main *)' : 'a';
     const views = [bookingHref(), bookingHref('services')].filter((view) => view !== widget);
     expect(
@@ -86,7 +86,7 @@ test('the footer links to all its pages, which phones fold below three links', a
   for (const file of pageFiles()) {
     const locale = openFile(file).documentElement.lang.slice(0, 2);
     const hrefs = anchorsOf(file, 'body > footer details a').map(hrefOf);
-    // To the page itself it leads to its top.
+    // A link to the page itself leads to the top.
     const isLed = (id: string) =>
       fileFor(pathOfPage(id, localeOf(id, locale))) === file ||
       hrefs.includes(hrefOfPage(id, undefined, localeOf(id, locale)));

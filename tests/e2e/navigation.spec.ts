@@ -22,7 +22,7 @@ import { waysToBook } from './support/ways-to-book';
 
 const { nav } = messages;
 
-/** Links of the header to what the home page of the salon shows; both examples have some. */
+/** Header links to sections of the home page. */
 const sectionLinks = mainNavigation.flatMap(({ label, section }) => (section ? { name: nav[label], section } : []));
 const none = { name: '', section: '' };
 const [first = none, last = none] = [sectionLinks.at(0), sectionLinks.at(-1)];
@@ -30,7 +30,7 @@ const [first = none, last = none] = [sectionLinks.at(0), sectionLinks.at(-1)];
 /** A page that is no home page, and longer than a screen. */
 const start = paths['price-list'];
 
-/** Fails unless the page rests at the section that its address names, with the heading in the upper half of the screen. */
+/** Fails unless the page is at the section in its address, with the heading in the upper half of the screen. */
 async function expectAtSection(page: Page) {
   await expectAtTarget(page);
   const heading = page.locator(':target').getByRole('heading').first();
@@ -45,7 +45,7 @@ async function expectAtHomeSection(page: Page, id: string) {
   await expectAtSection(page);
 }
 
-/** The page one is on is told apart where the system chooses the colours. */
+/** Fails unless the link to the current page looks different in forced colours. */
 async function expectCurrentTold(links: Locator) {
   for (const [name, line] of [
     [nav.prices, 'underline'],
@@ -125,7 +125,7 @@ test.describe('the menu of small screens', { tag: '@phone' }, () => {
     const ways = [telHref(), directionsHref(), paths.gallery, salon.whatsapp && 'https://wa.me/'].filter(Boolean);
     for (const locale of localesOf(neededId('contact'))) {
       await page.goto(pathOf(neededId('contact'), locale));
-      // With many pages of one's own the menu scrolls, as below.
+      // With many own pages the menu scrolls, as tested below.
       for (const id of menuExtras.filter((page) => getPage(page).kind !== 'gallery').slice(2))
         await menu.locator(`[href="${hrefOf(id)}"]`).evaluateAll((links) => links.map((link) => link.remove()));
       await toggle(page).tap();
@@ -172,7 +172,7 @@ test.describe('the menu of small screens', { tag: '@phone' }, () => {
       await page.setViewportSize({ width, height });
       await page.goto(start);
       await openMenu(page);
-      // The booking is the last, below what scrolls.
+      // Booking is the last entry, below the scrolling links.
       await expect(entries(page).last()).toBeInViewport({ ratio: 1 });
       await entries(page).nth(-2).scrollIntoViewIfNeeded();
       for (const last of [-2, -1]) await expect(entries(page).nth(last)).toBeInViewport({ ratio: 1 });
@@ -302,7 +302,7 @@ for (const path of onePathOfEachKind) {
     await page.goto(path, { waitUntil: 'commit' });
     await press(page, furthest);
     await expect.poll(() => scrollTop(page)).toBeGreaterThan(0);
-    // They move what stands above it.
+    // Late fonts move the page above the section.
     release();
     await page.waitForLoadState();
     await expectAtSection(page);

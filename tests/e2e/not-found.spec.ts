@@ -40,7 +40,7 @@ test('the not-found page links to the page with the most similar address, back a
       return suggestion.isVisible();
     })
     .toBe(true);
-  // No line of the page moves for it.
+  // The suggestion moves no line of the page.
   expect(await heightOfPage()).toBeLessThan(height + 10);
   await suggestion.getByRole('link', { name: getPage(neededId('price-list')).label, exact: true }).click();
   await expect(page).toHaveURL(path);
@@ -51,7 +51,7 @@ test('the not-found page links to the page with the most similar address, back a
 
 test('a folder of addresses has a not-found page with the pages in it, instead of the host’s list', () => {
   const folders = [...site()].flatMap((file) => (file.endsWith('.html') ? file.slice(0, file.lastIndexOf('/')) : []));
-  // It might list its files.
+  // A host might list the files of a folder without an index page.
   expect(folders.filter((folder) => !site().has(`${folder}/index.html`))).toEqual([]);
   const isOut = (file: string) => openFile(file).querySelector('[name=robots][content*=noindex]') !== null;
   expect(
@@ -63,7 +63,7 @@ test('a folder of addresses has a not-found page with the pages in it, instead o
     expect(page.querySelector('h1')?.textContent, path).toBe(notFound.title);
     const hrefs = [...page.querySelectorAll('main nav a[href^="/"]')].map((link) => link.getAttribute('href') ?? '');
     const below = allPaths.filter((route) => route.toLowerCase().startsWith(`${path.toLowerCase()}/`));
-    // All of them, or a page above them.
+    // All pages, or a page above them.
     expect(
       below.filter((route) => !hrefs.some((href) => `${route}/`.startsWith(`${href}/`))),
       path,

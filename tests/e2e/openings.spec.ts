@@ -22,7 +22,7 @@ import { enlargeText, isDrawn } from './support/legibility';
 import { fill, messages, messagesIn } from './support/messages';
 import { onePathOfEachKind } from './support/pages';
 
-/** The card of colours with which a page of either example begins. */
+/** The shades of the card. */
 const card = shades?.shades ?? [];
 const cardPath = pathOf(shadePage ?? '', mainLocale);
 
@@ -52,7 +52,7 @@ for (const [id, words] of overPictures) {
     await page.locator('.hero-overlay, .lead-overlay').evaluate((overlay: HTMLElement, [onPhones, onWide]) => {
       overlay.style.cssText = `--overlay-phone: ${onPhones}; --overlay-wide: ${onWide}`;
     }, ink);
-    // One for each of the two overlays.
+    // One screen for each of the two overlays.
     await expectLegible(page, [screens[0], screens[3]]);
   });
 }
@@ -149,7 +149,7 @@ async function colorAt(page: Page, element: Locator): Promise<string> {
   return `#${data.toString('hex')}`;
 }
 
-/** Of each kind whether the way to book stands with its first price; undefined where its pages sell nothing. */
+/** By kind: whether a booking button is with the first price; undefined for pages that sell nothing. */
 const selling: Record<PageKind, boolean | undefined> = {
   home: true,
   'all-services': false,
@@ -184,7 +184,7 @@ test('a page that sells something shows a price or its terms on the first screen
   }
 });
 
-/** Pages that people come to for the salon itself: those of contact, and those for who lives near. */
+/** Pages on the salon itself: contact pages and landing pages with directions. */
 const factual = pageVersions.filter(({ id }) => {
   const page = getPage(id);
   return page.kind === 'contact' || (page.kind === 'landing' && page.directions);
@@ -217,7 +217,7 @@ test('contact pages show phone, street and hours on the first screen of a phone,
     const order = ['h1', ...intro, ...card, '[data-map]', '#demande h2', '#venir h2'];
     const found = await main.evaluate((root, selectors) => {
       const parts = selectors.map((selector) => root.querySelector(selector)).filter((part) => part !== null);
-      // As it is seen: on phones the map stands before what is beside it.
+      // By visible position: on phones the map comes before the words beside it.
       return parts.map((part) => part.getBoundingClientRect().top);
     }, order);
     expect.soft(found, path).toEqual(found.toSorted((a, b) => a - b));

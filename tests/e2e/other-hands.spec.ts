@@ -11,7 +11,7 @@ import { translatePages } from './support/translation';
 
 const { form: words, handoff } = messages;
 
-/** Types into a field and selects a part of that. Returns a function that fails unless it is all so still. */
+/** Types into a field and selects a part. Returns a function that fails unless text and selection are unchanged. */
 async function select(field: Locator): Promise<() => Promise<void>> {
   const value = 'Ana Müller';
   await field.fill(value);
@@ -97,7 +97,7 @@ for (const [how, event] of [
         [value, event] as const,
       );
     await fillBy(email, 'ana@example.ch');
-    // A press beside the fields is enough.
+    // A press beside the fields is enough to read the value.
     if (!event) await part.getByText(words.salutation).click();
     await expect(email).not.toHaveAttribute('aria-invalid');
     await expect(link(handoff.email)).toHaveAttribute('href', /ana%40example\.ch/);

@@ -16,10 +16,10 @@ const words = messages.prices;
 const rows = Object.values(prices);
 const listed = siteGroups.flatMap(({ rows }) => rows);
 
-/** Spaces are set by the page; what is read is the same without them. */
+/** Removes spaces, which depend on typesetting. */
 const bare = (text: string | null | undefined) => (text ?? '').replace(/\s/gu, '');
 
-/** A figure that somebody could take for a price, in prose as in a list. */
+/** Matches figures that look like a price: "CHF 58.–", "58.–", "58 francs". */
 const figures = /(?<![\w-])(?:CHF|Fr\.)\s*\d[\d.–]*|\d+\.–|\d+(?:[.,]\d+)?\s*(?:francs|fr\.|CHF)(?!\s*\d)/giu;
 
 /** Matches the elements that hold one price with its name: a line of the price list, or of a list of prices. */
@@ -28,7 +28,7 @@ const priceLine = 'main :is(tbody tr, dl > div)';
 test('every price on a page is one of the price list, none is in prose, and quotes have their note', () => {
   const written = rows.flatMap(({ price }) => {
     if (price.kind !== 'fixed') return [price.example ?? '', formatPrice(price.hourlyRate ?? 0)];
-    // The overview has some figures of its own.
+    // The overview may have other prices.
     const amounts = [price.amount, price.overviewAmount ?? price.amount];
     return amounts.flatMap((amount) => [formatPrice(amount), formatAmount(amount)]);
   });
@@ -114,7 +114,7 @@ test('booking stays on screen down to the end of the price list, beside an index
 }) => {
   const { book, book_now } = messages.booking;
   for (const [width, height, name] of [
-    // By its whole name: each group of the list has a way of its own. Phones have it in their bar, tablets in their header.
+    // By its full name, because groups have links of their own. Phones have the button in the bar, tablets in the header.
     [390, 844, book_now],
     [768, 1024, book],
     [1280, 768, book_now],
@@ -130,7 +130,7 @@ test('booking stays on screen down to the end of the price list, beside an index
       });
     for (const { id } of new Set([siteGroups[0], siteGroups.at(-1)].flatMap((group) => group ?? []))) {
       const rows = page.locator(`#${id} tbody`);
-      // To where one reads, a little above the middle: a group of one row ends there.
+      // Scrolled to the reading line just above the middle, where a group of one row ends.
       await rows.evaluate((element) => {
         const { top, height } = element.getBoundingClientRect();
         scrollBy({ top: top + height / 2 - innerHeight * 0.4, behavior: 'instant' });
@@ -144,7 +144,7 @@ test('booking stays on screen down to the end of the price list, beside an index
     });
     await jumpTo(page, 0);
     await expect.poll(marked, `${width} px, at the top again`).toEqual([`#${siteGroups[0]?.id}`]);
-    // One row, however many groups there are: it takes no more of a phone.
+    // The index is a single row on phones, for any number of groups.
     const places = await index
       .locator('a')
       .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));

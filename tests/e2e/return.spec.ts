@@ -8,7 +8,7 @@ import { morningOf } from './support/days';
 import { chosen, formParts, kept, signOf, today } from './support/form';
 import { fill, messages } from './support/messages';
 
-// Pages that come back from the browser's back/forward cache. Playwright switches it off, and the headless shell does not have it.
+// Back/forward cache: Playwright switches it off, and the headless shell lacks it.
 const test = base.extend<object, { launchOptions: object }>({
   launchOptions: [
     ({ launchOptions }, use) =>
@@ -31,7 +31,7 @@ test.beforeEach(async ({ page }) => {
   );
 });
 
-/** Goes back to a page that comes from the cache. */
+/** Goes back to a page in the cache. */
 async function goBack(page: Page): Promise<void> {
   // Such a page has no load event.
   await page.goBack({ waitUntil: 'commit' });

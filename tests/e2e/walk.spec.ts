@@ -24,7 +24,7 @@ import { everyPath, fullestPaths, localeAt, missingPath, moreUnless, onePathOfEa
 
 const { launchOptions } = baseConfig.use ?? {};
 
-/** A tab that visits many pages, and the faults it has met since they were last taken. */
+/** A tab that visits many pages, and the faults since they were last taken. */
 interface Visitor {
   page: Page;
   foreign: string[];
@@ -37,7 +37,7 @@ const test = plain.extend<object, { visitor: Visitor }>({
   visitor: [
     async ({ browser }, use, { project }) => {
       const { contextOptions, ...options } = project.use;
-      // One pixel ratio is enough for these questions, and is painted sooner.
+      // A pixel ratio of 1 is enough here, and faster.
       const context = await browser.newContext({ ...options, ...contextOptions, deviceScaleFactor: 1 });
       const page = await context.newPage();
       const [foreign, errors] = [watchRequests(page, isForeign), watchErrors(page)];
@@ -98,7 +98,7 @@ async function openWithLateFonts(page: Page, path: string) {
   return response;
 }
 
-/** Forced colours take backgrounds away: a button then has a border. */
+/** Fails unless buttons have a border in forced colours, which remove backgrounds. */
 async function expectBorders(page: Page) {
   const controls = page.locator('a, button').filter({ visible: true });
   const filled = await controls.evaluateAll((all) =>
@@ -121,7 +121,7 @@ async function expectBorders(page: Page) {
   await page.emulateMedia({ forcedColors: null });
 }
 
-/** One visit answers every question that can be asked of any page. */
+/** Makes all checks that apply to any page in one visit. */
 async function visit({ page, foreign, errors, takeRefusals }: Visitor, path: string, isMobile: boolean) {
   const isOfItsKind = onePathOfEachKind.includes(path);
   const screen = isMobile ? await resize(page, 390, 844) : await resize(page, 1920, 1080);

@@ -15,14 +15,14 @@ import { listFiles } from '@/scripts/support/files';
 import { editorPath, inRepository, outDir, stagingDir } from '@/scripts/support/paths';
 import { answerOf } from '@/scripts/support/processes';
 
-// `npm run test:more hosts`: serves `out/` with every server that is installed, and asks for all of the site.
+// `npm run test:more hosts`: serves `out/` with every installed server, and requests the whole site.
 
 const port = 4401;
 const origin = `http://localhost:${port}`;
 // Debian keeps servers there.
 process.env.PATH += ':/usr/sbin';
 
-/** A server: the headers that it sends if it reads our files for it, the command that runs it in the foreground, its configuration. */
+/** Name of a server, headers (if it reads our files), command to run it in the foreground, configuration. */
 type Host = [name: string, headers: Header[] | undefined, command: string, configuration: string];
 
 const isInstalled = (command: string) => answerOf('which', command.split(' ')[0] ?? '') !== undefined;
@@ -124,7 +124,7 @@ async function findFaults(sentHeaders: Header[] | undefined, site: string): Prom
     }
   };
   for (const [name, value] of sentHeaders) {
-    // Word for word: a second policy would come after a comma.
+    // Compared exactly, because a second policy would follow after a comma.
     for (const address of ['/', `${list}/`, '/rien', sheet, ...inEditor]) {
       const sent = (await ask(origin + address)).headers.get(name);
       check(sent === value, `${address} has ${sent} as ${name}`);
@@ -182,7 +182,7 @@ const folder = mkdtempSync(path.join(os.tmpdir(), 'hosts-'));
 const [site, work] = [path.join(folder, 'site'), path.join(folder, 'work')];
 
 beforeAll(async () => {
-  // Servers may run as somebody who cannot look into a home folder.
+  // Servers may run as a user without access to a home folder.
   await chmod(folder, 0o755);
   await cp(outDir, site, { recursive: true });
 });

@@ -9,8 +9,8 @@ import { type Extent, ownerEdits } from '@/tests/fuzz/support/edits';
 import { examples } from '@/tests/support/examples';
 import { writeFiles } from '@/tests/unit/support/folder';
 
-// `npm run test:more -- owner` builds what tests/fuzz/owner-edits.test.ts only lets the content check read, and asks whether it may
-// be published: every field of a salon edited, with as little and as much as the form takes.
+// `npm run test:more -- owner` builds and checks a salon with every field edited, as short and as long as the form
+// accepts; tests/fuzz/owner-edits.test.ts only runs the content check on such edits.
 
 const extents: Extent[] = ['least', 'most'];
 const runs = examples.flatMap((salon) => extents.map((extent) => [salon, extent] as const));

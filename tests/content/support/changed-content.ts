@@ -7,8 +7,8 @@ import { salonFolder } from '@/scripts/support/paths';
 import { smallSalon } from './small-salon';
 
 /**
- * A value to put into a file: at a place such as `address.city` or `related.0`, at `body` below the front matter, or at ''
- * in place of the whole file. `undefined` removes what is there; a function makes the value of what is there.
+ * A value for a place in a file such as `address.city` or `related.0`, for `body` below the front matter, or for the whole
+ * file (''). `undefined` removes the present value; a function makes the new value from the present one.
  */
 export type Change = [file: string, place: string, value: unknown];
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import type { ContentFiles } from '@/scripts/content/read-files';
 
-/** Returns title, description and heading of a page, in words that no other page has. */
+/** Returns unique words for title, description and heading of a page. */
 const words = (label: string) => ({
   title: `${label} | {salon}`,
   description: `${label} : ${'un mot de plus, '.repeat(9)}`.slice(0, 140),
@@ -17,7 +17,7 @@ function textOf([name, { body, ...own }]: [string, { label: string; body?: strin
   return [`content/${name}`, name.endsWith('.md') ? `---\n${fields}\n---\n\n${body}\n` : fields];
 }
 
-/** A salon of the tests' own, small and whole, in German too: what the check says of it does not change with the salon that is built. */
+/** A small complete salon for tests, in French and German, independent of the salon that is built. */
 export const smallSalon: ContentFiles = {
   ...Object.fromEntries(
     Object.entries<{ label: string }>(

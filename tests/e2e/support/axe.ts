@@ -1,15 +1,15 @@
 import { expect, type Page } from '@playwright/test';
 import { axeFaults as findFaults, wcag } from '@/scripts/inspect/axe';
 
-/** WCAG 2.2 AA and the habits of the trade. */
+/** Axe's tags for WCAG 2.2 AA and best practice. */
 const everyRule = [...wcag, 'best-practice'];
 
-/** Rules whose answer the width may change on a page that has been asked all of them. */
+/** Rules whose result may depend on the width of the screen. */
 const layoutRules = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable', 'target-size'];
 
 const axeFaults = (page: Page, rules = everyRule) => findFaults(page, rules);
 
-/** Fails where axe finds fault with a page that nobody has scrolled, at each of some widths: by every rule on a phone, then by those of layout. */
+/** Fails if axe finds a fault on a page at the top: by every rule on a phone, by layout rules at other widths. */
 export async function expectNoFaultUnscrolled(page: Page): Promise<void> {
   for (const [width, height, rules] of [
     [390, 844, everyRule],
@@ -21,7 +21,7 @@ export async function expectNoFaultUnscrolled(page: Page): Promise<void> {
   }
 }
 
-/** Fails where axe finds fault with the page in a state of it. */
+/** Fails if axe finds a fault in the current state of a page. */
 export async function expectNoFault(page: Page, state: string): Promise<void> {
   expect.soft(await axeFaults(page), `axe, ${state}`).toEqual([]);
 }

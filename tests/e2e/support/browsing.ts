@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, type Request } from '@playwright/test';
 
-/** Uses every island of the page, but what waits for a press of its own, and waits until it is hydrated. */
+/** Starts every island of the page, except those that start by a press, and waits until they are hydrated. */
 export async function hydrate(page: Page): Promise<void> {
   await touchIslands(page);
   for (const island of await page.locator('[data-props]:not([data-island*="/choice-"])').all()) {
@@ -8,7 +8,7 @@ export async function hydrate(page: Page): Promise<void> {
   }
 }
 
-/** Uses every island of the page, whatever comes of it. */
+/** Starts every island of the page, without waiting for the result. */
 export function touchIslands(page: Page): Promise<unknown> {
   return page.locator('[data-island]').evaluateAll((roots) => {
     for (const root of roots) root.dispatchEvent(new FocusEvent('focusin'));
@@ -21,7 +21,7 @@ export async function openHydrated(page: Page, path: string): Promise<void> {
   await hydrate(page);
 }
 
-/** Opens a page as visitors see it who have nothing against motion. */
+/** Opens a page without reduced motion. */
 export async function openMoving(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto(path);
@@ -57,12 +57,12 @@ export async function recordRefusals(page: Page): Promise<() => Promise<string[]
       keepRefusal([effectiveDirective, blockedURI, sourceFile, sample].join(' '));
     });
   });
-  // The event cannot tell of what was refused before the script above ran, the console can.
+  // The console also has violations from before the script above ran.
   page.on('console', (message) => {
     if (/content security policy|permissions policy/i.test(message.text())) refusals.push(message.text());
   });
   return async () => {
-    // An answer from the page comes after the events it has already sent.
+    // A round trip, after which all earlier events have arrived.
     await page.evaluate(() => undefined);
     return refusals.splice(0);
   };
@@ -70,7 +70,7 @@ export async function recordRefusals(page: Page): Promise<() => Promise<string[]
 
 type Move = { value: number; part: string };
 
-/** Records how far things move by themselves from the first byte on; only Chromium says so. */
+/** Records layout shifts from the first byte on; only Chromium reports them. */
 export const recordMoves = (page: Page) =>
   page.addInitScript(() => {
     const moves: Move[] = [];
@@ -82,10 +82,10 @@ export const recordMoves = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** Returns the moves since the last call. */
+/** Returns the layout shifts since the last call. */
 export const takeMoves = (page: Page) => page.evaluate(() => (window as unknown as { moves: Move[] }).moves.splice(0));
 
-/** Brings every part of the page onto the screen once, so that whatever waits for that begins. */
+/** Scrolls through the page once, so that everything that waits for visibility starts. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -93,7 +93,7 @@ export async function scrollThrough(page: Page): Promise<void> {
       scrollTo({ top, behavior: 'instant' });
       await nextFrame();
     }
-    // Effects of the last frame are there with the next.
+    // Effects of a frame are visible in the next one.
     await nextFrame();
   });
 }
@@ -101,7 +101,7 @@ export async function scrollThrough(page: Page): Promise<void> {
 /** Returns the scroll position of the page, in CSS pixels. */
 export const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
-/** Scrolls at once, whatever the page says of motion. */
+/** Scrolls at once, without smooth scrolling. */
 export const jumpTo = (page: Page, top: number) => page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
 
 /** Waits until the page has not moved for some frames. */
@@ -113,7 +113,7 @@ export const settled = (page: Page) =>
     }
   });
 
-/** Fails unless the page rests at the part that its address names, as near to the top as scroll padding and the ends of the page let it. */
+/** Fails unless the page is at the fragment of its address, as near to the top as scroll padding allows. */
 export async function expectAtTarget(page: Page): Promise<void> {
   const distance = () =>
     page.evaluate(() => {

@@ -29,9 +29,9 @@ export const screens = [
 export async function lowContrastOverPicture(page: Page, words: string, [width, height]: (typeof screens)[number]) {
   await page.setViewportSize({ width, height });
   const picture = page.locator('main img').first();
-  // Decoding fails if the new size of the screen makes the browser load another file meanwhile.
+  // Decoding fails if the browser loads another file for the new screen size meanwhile.
   await expect(() => picture.evaluate((image: HTMLImageElement) => image.decode())).toPass();
-  // The header may become solid, or an overlay again, which takes its time.
+  // The transition of the header's background takes time.
   await page.locator('header').evaluate(async (header) => {
     await new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen)));
     await Promise.all(header.getAnimations().map(({ finished }) => finished));
@@ -41,7 +41,7 @@ export async function lowContrastOverPicture(page: Page, words: string, [width, 
 
 const contrastOf = (one: number, other: number) => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 
-/** Returns the words on the screen that stand out too little from their background. Axe does not check words over a picture. */
+/** Returns the words on screen with too little contrast, also over pictures, which axe does not check. */
 export async function lowContrastWords(page: Page, selector: string): Promise<{ words: string; contrast: number }[]> {
   const lines = await page.locator(selector).evaluateAll((all) =>
     all.flatMap((element) => {

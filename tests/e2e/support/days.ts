@@ -6,10 +6,10 @@ import type { Day } from '@/lib/dates/zurich-date';
 import type { Locale } from '@/lib/i18n/locale';
 import { messagesIn } from './messages';
 
-/** When the salon can be visited. */
+/** Opening days of the salon. */
 export const open = openDays();
 
-/** Before it opens on a day, and after it has closed, whatever its hours. */
+/** An instant before opening and one after closing, for any hours. */
 export const morningOf = (day: Day) => new Date(`${day}T03:00:00Z`);
 export const eveningOf = (day: Day) => new Date(`${day}T21:30:00Z`);
 

@@ -12,7 +12,7 @@ export const isScript: Kind = ({ pathname }) => pathname.endsWith('.js');
 export const isFont: Kind = ({ pathname }) => pathname.endsWith('.woff2');
 export const isPicture: Kind = ({ pathname }) => pathname.includes('/pictures/');
 
-/** Lets every request to some addresses fail, as where they cannot be reached. */
+/** Makes requests to these addresses fail. */
 export async function cutOff(page: Page, ...kinds: Kind[]): Promise<void> {
   await page.route(
     (url) => kinds.some((isOfKind) => isOfKind(url)),
@@ -20,7 +20,7 @@ export async function cutOff(page: Page, ...kinds: Kind[]): Promise<void> {
   );
 }
 
-/** Holds requests to some addresses back until the returned function is called. */
+/** Delays requests to these addresses until the returned function is called. */
 export async function holdBack(page: Page, isMeant: Kind): Promise<() => void> {
   let release = () => {};
   const isReleased = new Promise<void>((resolve) => {
@@ -62,7 +62,7 @@ export async function followLink(page: Page): Promise<void> {
   await expect.poll(async () => asRead(await heading.textContent())).toBe(asRead(getPage(id).heading));
 }
 
-/** Lets the browser keep nothing, as with cookies switched off: to look at a storage is an error. */
+/** Makes access to the storage an error, as in browsers with cookies switched off. */
 export function refuseStorage(page: Page): Promise<unknown> {
   return page.addInitScript(() => {
     for (const name of ['sessionStorage', 'localStorage'] as const) {

@@ -7,7 +7,7 @@ import { openHydrated } from './browsing';
 import { morningOf, openDayFrom } from './days';
 import { messages } from './messages';
 
-/** A day that can be asked for; it is early on this day, unless a test says otherwise. */
+/** A day that can be requested; tests run early on this day by default. */
 export const today = openDayFrom('2026-11-24');
 
 /** Returns the parts of the form, by the names a visitor reads. */
@@ -39,7 +39,7 @@ export function formParts(page: Page, { form, handoff } = messages) {
   };
 }
 
-/** Three rows of the price list that are added up. */
+/** Three rows of the price list that do not replace each other. */
 export const chosen = choosableRows().reduce<ChoiceRow[]>((rows, row) => {
   const { replaced, rows: more } = addRow(rows, row);
   return rows.length === 3 || replaced.length > 0 ? rows : more;

@@ -24,7 +24,7 @@ export async function faultsHeard(page: Page): Promise<string[]> {
     const lines = new Map<Element, string[]>();
 
     const hearText = (text: Text, phrase: string) => {
-      // A mail address may break behind its sign.
+      // An e-mail address may break at the @.
       const whole = text.parentElement?.closest('th, td, dt, dd, h1, h2, h3, h4, a:not([href^="mailto:"])');
       if (!whole) return;
       let line: Element = text.parentElement ?? whole;

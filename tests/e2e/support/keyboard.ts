@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** A place where the focus stops, and what is wrong there. */
+/** A stop of the focus, with its fault. */
 export interface Stop {
   name: string;
   faults: string[];
@@ -8,7 +8,7 @@ export interface Stop {
 
 type Key = 'Tab' | 'Shift+Tab';
 
-/** Presses a key until the focus has been everywhere in a part of the page, or as often as is said. */
+/** Presses a key until the focus has been everywhere in a part of the page, or `presses` times. */
 export async function walk(page: Page, key: Key, { part = 'body', presses = Infinity } = {}): Promise<Stop[]> {
   const stops: Stop[] = [];
   for (let press = 0; press < presses; press++) {
@@ -21,8 +21,8 @@ export async function walk(page: Page, key: Key, { part = 'body', presses = Infi
 }
 
 /**
- * Returns the number of places that the Tab key has to reach: everything that can be used, now or at an earlier call, as bars come
- * and go with what is scrolled to. (In the frame of the map there is nothing.)
+ * Returns the number of elements that Tab has to reach: all that can be used, now or at an earlier call, because bars
+ * come and go while the page scrolls. The frame of the map has none.
  */
 const stopsThereAre = (page: Page, part: string) =>
   page.evaluate((selector) => {
@@ -57,7 +57,7 @@ async function readStop([isForward, part]: readonly [boolean, string]): Promise<
   walked.seen ??= new Set();
   const { seen, last } = walked;
   const element = document.activeElement;
-  // The frame of the map is the provider's, its focus rings too.
+  // The frame of the map belongs to the provider.
   if (element?.tagName === 'IFRAME') return 'elsewhere';
   if (!element || element === document.body || seen.has(element) || !element.closest(part)) return 'over';
   seen.add(element);
@@ -67,7 +67,7 @@ async function readStop([isForward, part]: readonly [boolean, string]): Promise<
   const expected = isForward ? Node.DOCUMENT_POSITION_FOLLOWING : Node.DOCUMENT_POSITION_PRECEDING;
   if (last?.isConnected && !(last.compareDocumentPosition(element) & expected)) faults.push('out of order');
 
-  // Covered or off screen: what is found where the element ought to be is neither it, nor in it, nor around it.
+  // Covered or off screen if the element at its place is neither itself nor inside or around it.
   const isBare = (x: number, y: number) => {
     const found = document.elementFromPoint(x, y);
     return found !== null && (found.contains(element) || element.contains(found));
@@ -91,13 +91,13 @@ async function readStop([isForward, part]: readonly [boolean, string]): Promise<
 
   // A ring may fade in; it is looked at when it has.
   for (const animation of element.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
-  // A control that is not seen is drawn by what follows it.
+  // A transparent control is drawn by its next sibling.
   const isSeen = getComputedStyle(element).opacity !== '0';
   const ringed = (!isSeen && element.nextElementSibling?.querySelector('svg')) || element;
   const { outlineStyle, outlineWidth, outlineOffset, outlineColor } = getComputedStyle(ringed);
   if (outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 2) faults.push('has no ring');
-  // The ground it stands on is that of whatever is found just beyond it.
-  // Drawn, because browsers tell some colours in other spaces than red, green and blue. Opacity from 0 to 1.
+  // The background is that of the element just outside. Colours are drawn, because browsers report some in other
+  // colour spaces than RGB; opacity is 0 to 1.
   const channels = (color: string) => {
     const context = new OffscreenCanvas(1, 1).getContext('2d') as OffscreenCanvasRenderingContext2D;
     context.fillStyle = color;

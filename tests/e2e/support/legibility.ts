@@ -24,7 +24,7 @@ export const cutWords = (page: Page): Promise<string[]> =>
       const lineOf = (at: number) => {
         range.setStart(node, at);
         range.setEnd(node, at + 1);
-        // Of a letter that begins a line, the hyphen above is part.
+        // The first letter of a line also has a box for the hyphen above.
         return [...range.getClientRects()].findLast(({ width }) => width > 0);
       };
       for (const { 0: piece, index } of (node.nodeValue ?? '').matchAll(/(?:\S|(?<=\p{L}{2})\u00a0(?=\p{L}))+/gu)) {

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** Ends every translated text; a space without width, which locators do not see. */
+/** Zero-width space at the end of every translated text, which locators ignore. */
 const mark = '\u200b';
 
 /**
- * Translates every page that is opened, the way browsers do: each text is taken out, and elements with its translation stand in its
- * place, also for what comes later; the page says that it is in another language.
+ * Translates every page as browsers do: replaces each text, also later ones, by elements with the translation, and
+ * changes the language of the page.
  */
 export function translatePages(page: Page): Promise<unknown> {
   return page.addInitScript((end) => {

@@ -12,8 +12,8 @@ export type Extent = 'least' | 'most' | 'any';
 type Values = fc.Arbitrary<unknown>;
 
 /**
- * Every run tries the same edits, so that a red test is red everywhere; `FUZZ_SEED=random` tries others. A failure shrinks to the
- * fewest and smallest edits that still fail, each with its file and field, and names the seed: `FUZZ_SEED=<seed>` brings it back.
+ * Returns parameters with a fixed seed, so that failures are the same everywhere; `FUZZ_SEED=random` tries other edits.
+ * A failure shrinks to the smallest edits that fail and names its seed: `FUZZ_SEED=<seed>` repeats it.
  */
 export function tries(numRuns: number) {
   const { FUZZ_SEED = '20261121' } = process.env;
@@ -34,7 +34,7 @@ export function changesIn(entries: readonly Entry[], valuesFor: (place: Place, e
   return collections.map((one) => entries.filter(({ collection }) => collection === one).map(changesOf));
 }
 
-/** One of the changes, in any collection as often as in another. */
+/** Returns one of the changes, equally often in each collection. */
 export const anyOf = (changes: fc.Arbitrary<Change>[][][]) => {
   const choices = changes.map((ofEntries) => ofEntries.filter(isFilled).map((some) => fc.oneof(...some)));
   return fc.oneof(...choices.filter(isFilled).map((some) => fc.oneof(...some)));
@@ -85,9 +85,9 @@ const streets = [
   ...['Im Grund 4', 'Auf der Mauer 11', 'Zur Schmiede 9a', 'Straße des 1. Augusts 100', 'Unter der Egg 2'],
   ...['Via al Ponte 5', 'Piazza della Riforma 1', 'Viale dei Tigli 23', 'Via da la Staziun 8', 'Plazza dal Mulin 6'],
 ];
-/** Edits of a salon that the form lets its owner make: some, or with the least and the most one of every field. */
+/** Returns edits that the form accepts: some, or with `least` and `most` one of every field. */
 export function ownerEdits(files: ContentFiles, extent: Extent = 'any'): fc.Arbitrary<Change[]> {
-  // The names on the drawn map stand where its drawing has room for them, which the form cannot know.
+  // Without the drawn map, whose names must fit its drawing, which the form cannot know.
   const entries = readEntries(files).entries.filter(({ collection }) => collection !== 'map');
   const entriesOf = (name: string) => entries.filter(({ collection }) => collection === name);
   const idsOf = (name: string) => entriesOf(name).map(({ id }) => id);
@@ -117,7 +117,7 @@ export function ownerEdits(files: ContentFiles, extent: Extent = 'any'): fc.Arbi
       case 'text': {
         if (field.understood === 'hours')
           return fc.constantFrom('09:00-12:00, 13:30-18:00', '00:00-23:59', '9:00-9:05');
-        // Ids, telephones, colours and links are what they are.
+        // Ids, telephones, colours and links stay.
         if (pattern && !limits && !fits('À voir ♥')) return undefined;
         const { min = 1, max = Number.POSITIVE_INFINITY } = limits ?? {};
         const some = extent === 'most' && limits?.max ? [limits.max] : lengths[extent];
@@ -134,7 +134,7 @@ export function ownerEdits(files: ContentFiles, extent: Extent = 'any'): fc.Arbi
       case 'yes-no':
         return fc.boolean();
       case 'select':
-        // The canton moves with its place.
+        // The canton changes together with the town.
         return typeof value === 'string' && control.options.length < 20 && field.label !== 'Pays'
           ? fc.constantFrom(...control.options.map((option) => option.value))
           : undefined;
@@ -183,7 +183,7 @@ export function ownerEdits(files: ContentFiles, extent: Extent = 'any'): fc.Arbi
       const choices = item.options.map((option) => option.value);
       return fc.shuffledSubarray(choices, { minLength: 1, maxLength: extent === 'least' ? 1 : choices.length });
     }
-    // A page that no other names any more is refused by the form.
+    // Removed references to pages could leave a page without a link, which is refused.
     if (item?.as === 'reference' && item.to === 'prices')
       return fc
         .subarray(
@@ -194,7 +194,7 @@ export function ownerEdits(files: ContentFiles, extent: Extent = 'any'): fc.Arbi
     const items = insideOf(schema, value);
     if (!/^(object|line|text)$/.test(item?.as ?? '') || items.length === 0) return undefined;
     const isNamed = value.some((one) => /"(?:id|language|trade|page|route|prices)":/.test(JSON.stringify(one) ?? ''));
-    // Texts may quote what has a name.
+    // Items with a name stay, because texts may quote them.
     const least = isNamed || value.some(isQuoted) ? value.length : min;
     const most = isNamed ? value.length : Math.max(least, Math.min(max, 24));
     const changes = items.map((one) => changedOrNot(one) ?? fc.constant(one.value));

@@ -26,7 +26,7 @@ function answer(values: Values, instant?: string) {
   return data ?? Object.fromEntries(error?.issues.map(({ path, message }) => [path[0], message]) ?? []);
 }
 
-/** Zero-width space and joiners, fillers, a blank of Braille, a variation selector, marks of direction, a private character, half an emoji. */
+/** Zero-width characters, fillers, a Braille blank, direction marks, a private character, half an emoji. */
 const invisible = [...'\u200b\u200d\u3164\u115f\uffa0\u2800\ufe0f\u200e\u061c\u2067\ufff9\ue000\u{e0020}', '\ud83d'];
 
 const accepted = { ...valid, date: '2026-11-24' };

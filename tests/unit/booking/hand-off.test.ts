@@ -13,7 +13,7 @@ const reach = {
   rows: 'https://salon.example/tarifs#rdv=',
 };
 
-/** Accents, an ampersand, a plus, a hash, a percent sign, quotation marks, placeholders, emoji: all that breaks a link made by hand. */
+/** A name with all characters that break links without encoding. */
 const name = `Éloïse & "fils" + 100% #1 {date} {service} $& <b> محمد 👩‍🦰`;
 const request: BookingRequest = { name, email: 'ana+salon@example.ch', date: '2026-11-24', service: 'treatment' };
 const { greeting } = fr.whatsapp;
