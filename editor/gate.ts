@@ -25,9 +25,9 @@ const unanswered = 'GitHub n’a pas répondu : rechargez la page, et regardez s
 const hoursFile = 'content/hours.json';
 
 /**
- * Wraps `fetch` and checks the resulting content of every commit as the build would, because the package's event `preSave`
- * is not sent for deletions and new orders. Refuses other writes to GitHub, and commits that would overwrite changes made
- * since the form was opened. Follows commits until they are online. Returns a function that reads all texts at a commit.
+ * Wraps `fetch` and checks the resulting content of every commit as the build would, because the package's event
+ * `preSave` is not sent for deletions and new orders. Refuses other writes to GitHub, and commits that would overwrite
+ * changes since the form was opened. Follows commits until they are online. Returns a reader of all texts at a commit.
  */
 export function guardCommits(): (repository: string, commit: string) => Promise<ContentFiles> {
   const send = explainFailures(window.fetch.bind(window));

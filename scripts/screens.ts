@@ -8,7 +8,7 @@ import { runCommand } from './support/run-command';
 /** CSS pixels: a phone, a tablet, a laptop. */
 const widths = [390, 768, 1440];
 
-/** `npm run screens`: takes a picture of every page of the site in `out/`, at three widths, and puts them into one document. */
+/** `npm run screens`: puts pictures of every page in `out/`, at three widths, into one document. */
 async function showScreens(): Promise<void> {
   await needSite();
   // Imported late, because the module reads the site when it is loaded.

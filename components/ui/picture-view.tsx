@@ -13,7 +13,7 @@ export type PictureViewProps = {
   isPriority?: boolean;
 };
 
-/** The HTML of a picture, for the server and for islands: AVIF in several widths, and one WebP for browsers without AVIF. */
+/** The HTML of a picture, for server and islands: AVIF in several widths, and one WebP for other browsers. */
 export function PictureView({ data, sizes, className = '', isPriority = false, alt, lang }: PictureViewProps) {
   return (
     <picture className={`block overflow-hidden ${className}`} style={{ backgroundColor: data.color }}>

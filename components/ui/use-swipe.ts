@@ -3,7 +3,7 @@ import { type PointerEvent, useRef } from 'react';
 /** Shortest horizontal swipe, in CSS pixels. */
 const SWIPE = 40;
 
-/** Handlers for an element with `touch-action: pan-y`: calls back with 1 for a swipe to the left, -1 to the right; ignores the mouse. */
+/** Returns handlers for an element with `touch-action: pan-y`: calls back with 1 (swipe to the left) or -1 (right). */
 export function useSwipe(onSwipe: (direction: 1 | -1) => void) {
   const start = useRef<{ x: number; y: number }>(null);
   return {

@@ -5,7 +5,7 @@ import { filesAfter } from '@/tests/content/support/changed-content';
 const twice = (all: object[]) => all.flatMap((one) => [one, { ...one, text: 'Une frange droite.' }]);
 const files = filesAfter(['content/testimonials.json', 'testimonials', twice]);
 
-/** Returns what is named as leaving the site when a file of the small salon is saved with other values; undefined takes one out. */
+/** Returns the parts that are reported as removed after changes of a file; undefined removes a value. */
 function named(file: string, changes: Record<string, unknown>): [label: string, words: string][] {
   const before = files[file] ?? '';
   return leavingOf(file, before, { ...JSON.parse(before), ...changes }).map(({ label, before }) => [label, before]);

@@ -22,7 +22,7 @@ export async function drawMonogram(name: string, { source, weight }: Brand['disp
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><path id="mark" d="${ring}${outline}"/></svg>\n`;
 }
 
-/** Returns `brand.json`: colours and fonts of a look; with a colour of buttons, that and its shades in place of the look's. */
+/** Returns `brand.json`: colours and fonts of a look, or a chosen colour of buttons with its shades. */
 export function brandOf({ look, button }: Answers['colors']): Brand {
   const brand: Brand = JSON.parse(readFileSync(inRepository('kit', 'starters', 'looks', `${look}.json`), 'utf8'));
   if (!button) return brand;

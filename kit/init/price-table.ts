@@ -25,7 +25,7 @@ export interface TablePrice {
   dependsOn?: string;
 }
 
-/** Words of the first line that mean a column, in four languages. */
+/** Names of columns in four languages. */
 const headers = {
   trade: ['métier', 'beruf', 'bereich', 'mestiere', 'trade'],
   group: ['groupe', 'gruppe', 'gruppo', 'group'],
@@ -36,11 +36,11 @@ const headers = {
 type Column = keyof typeof headers;
 const columns = Object.keys(headers) as Column[];
 
-/** A price on request, with what it depends on: "sur devis", "auf Anfrage, je nach Länge". */
+/** Matches a price on request, with its cause: "sur devis", "auf Anfrage, je nach Länge". */
 const onRequest =
   /^(?:sur (?:devis|demande)|(?:auf|nach) (?:anfrage|absprache|aufwand)|su (?:preventivo|richiesta)|on (?:quote|request))(?:,? (?:selon|je nach|secondo|depending on) ([^<>{}[\]]{2,60}))?$/i;
 
-/** Letters of a name; signs that mean something in the files of a salon are none. */
+/** Matches a name without signs that have a meaning in content files. */
 const name = /^[^<>{}[\]"]{1,60}$/;
 
 const expected = {
@@ -108,13 +108,13 @@ export function readPriceTable(file: string, trades: number): TableTrade[] {
   return table;
 }
 
-/** Returns the column that a word of the first line means, also with a unit: "Preis (CHF)". */
+/** Returns the column for a word of the first line, also with a unit: "Preis (CHF)". */
 function columnOf(word: string): Column | undefined {
   const meant = plainName(word).replace(/(-in|-en)?-(chf|min)$/, '');
   return columns.find((column) => headers[column].some((one) => plainName(one) === meant));
 }
 
-/** A number as its field of the content takes it, once what people write is put right; nothing of an empty cell. */
+/** Returns a corrected number that fits its field of the content; undefined for an empty cell. */
 function readNumber(field: z.ZodType<number | undefined>, correction: 'minutes' | 'amount', cell: string) {
   const { data, error } = field.safeParse(corrected({ cell }, { cell: correction }).cell);
   const isWritten = !cell || written[correction].test(cell) || /^\d+$/.test(cell);
@@ -131,7 +131,7 @@ function added<Item>(list: Item[], item: Item): Item {
 function readRecords(file: string): { record: string[]; info: InfoRecord }[] {
   if (!existsSync(file)) throw new BuildError(`${inGuillemets(file)} n’existe pas ; un fichier CSV est attendu`);
   const bytes = readFileSync(file);
-  // Excel writes the letters of Windows, unless it is asked for "CSV UTF-8".
+  // Excel writes Windows-1252, unless "CSV UTF-8" is chosen.
   const text = new TextDecoder(isUtf8(bytes) ? 'utf-8' : 'windows-1252').decode(bytes);
   const delimiter = /[;,\t]/.exec(text)?.[0] ?? ';';
   try {

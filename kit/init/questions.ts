@@ -32,13 +32,13 @@ export interface Answers {
   name: string;
   address: { street: string; postalCode: string; city: string };
   canton: Canton;
-  /** The main one first. */
+  /** Languages, the main one first. */
   languages: [Language, ...Language[]];
   phone?: string;
   email?: string;
   hours?: Week;
   booking?: string;
-  /** Of a table the first trade is of the first kind, and so on. */
+  /** Kinds of trades, in the order of the trades in the table. */
   trades: Trade[];
   prices?: TableTrade[];
   colors: { look: Look; button?: string };
@@ -50,9 +50,9 @@ interface Question {
   asked: string;
   /** Returns the schema that reads the answer; its message says what is expected. */
   schema: (earlier: Answers) => z.ZodType<unknown, string>;
-  /** Taken for an empty answer. */
+  /** Value for an empty answer. */
   initial?: string;
-  /** Whether an empty answer will do: an example then stands in its place. */
+  /** Whether the answer may be empty; an example then replaces it. */
   isOptional?: true;
 }
 
@@ -194,7 +194,7 @@ export async function readAnswers(
     answers[name] = data;
     if (!fault) continue;
     faults.push(`--${name} : ${fault}`);
-    // Later answers are read by these.
+    // Schemas of later questions depend on these answers.
     if (name === 'languages' || name === 'trades') break;
   }
   if (faults.length > 0) throw new BuildError(faults.join('\n'));
@@ -228,7 +228,7 @@ function readAnswer(
   const { data, error } = schema(earlier).safeParse(said);
   if (!error) return { data };
   const message = error.issues[0]?.message ?? '';
-  // A table names its own faults.
+  // Faults of a table are whole sentences already.
   if (message.endsWith('.')) return { fault: message };
   return { fault: said ? `${message} ; reçu : ${inGuillemets(said)}.` : `${message}.` };
 }

@@ -16,7 +16,7 @@ import { type SalonGroup, type SalonTrade, tradesOf } from './trades';
 export type SalonFiles = Record<string, string | Buffer>;
 type Fields = Record<string, unknown>;
 
-/** Returns the files of a blank salon: the starter of its main language with the answers in it, and pages in its other languages. */
+/** Returns the files of a blank salon: a starter with the answers filled in, and pages in other languages. */
 export async function salonFiles(answers: Answers): Promise<SalonFiles> {
   const [main, ...others] = answers.languages;
   const trades = tradesOf(answers);
@@ -44,7 +44,7 @@ export async function salonFiles(answers: Answers): Promise<SalonFiles> {
 
 const asJson = (fields: unknown) => `${JSON.stringify(fields, null, 2)}\n`;
 
-/** Returns the files of a starter, with what it has in braces from the answers. */
+/** Returns the files of a starter, with the answers in place of words in braces. */
 function filledStarter(language: Language, answers: Answers, trades: readonly SalonTrade[]): SalonFiles {
   const { address, name, languages, prices } = answers;
   const labels = trades.map(({ label }) => label[language]?.replace(mark, '') ?? '');
@@ -69,7 +69,7 @@ function filledStarter(language: Language, answers: Answers, trades: readonly Sa
 
 const calendar = new DateHolidays();
 
-/** Returns "canton de Berne", "Kanton Bern". */
+/** Returns the canton in words: "canton de Berne", "Kanton Bern". */
 const cantonIn = (language: Language, canton: string) =>
   (calendar.getStates('CH', language)?.[canton] ?? canton).replace(/^Canton (de|du|des|d')/, 'canton $1');
 
@@ -114,7 +114,7 @@ const servicesOf = (trades: readonly SalonTrade[], [main, ...others]: Answers['l
     })),
   );
 
-/** Returns the cards of the home page: of each trade one, or of each group where there is one trade alone. */
+/** Returns the cards of the home page: one a trade, or one a group if there is a single trade. */
 function cardsOf(trades: readonly SalonTrade[]) {
   const ofGroups = trades.flatMap(({ groups }) => groups.map((group) => ({ title: group.title, groups: [group] })));
   const ofTrades = trades.map(({ label, groups }) => ({ title: label, groups }));
@@ -141,7 +141,7 @@ function soldOnHome({ serviceCards }: Fields, trades: readonly SalonTrade[], lan
   };
 }
 
-/** The pages of another language: of its starter the home, contact and voucher pages, with the fields that a translated page has. */
+/** Returns home, contact and voucher pages of another language's starter, with the fields of translated pages. */
 function translatedPages(
   language: Language,
   answers: Answers,

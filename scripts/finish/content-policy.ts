@@ -44,7 +44,7 @@ const inlineScripts = 'script:not([src], [type="application/ld+json"])';
 const hash = (script: string) => `'sha256-${createHash('sha256').update(script, 'utf8').digest('base64')}'`;
 
 /**
- * Adds the policy of a page directly after `<meta charset>`, which has to come first, and returns the hashes of its scripts.
+ * Adds the policy of a page after `<meta charset>`, which has to come first. Returns the hashes of its scripts.
  * @throws BuildError for a page without charset.
  */
 export function addContentPolicy(document: Document, file: string): string[] {

@@ -41,8 +41,8 @@ const compressed =
   'text/html text/css text/javascript text/plain text/calendar text/vcard text/xml application/xml application/json application/manifest+json image/svg+xml';
 
 /**
- * `.htaccess` for Apache 2.4. Uses only what `AllowOverride FileInfo Indexes` allows, because a forbidden directive (often
- * `Options`) or an unknown one makes every page fail with 500.
+ * `.htaccess` for Apache 2.4. Uses only what `AllowOverride FileInfo Indexes` allows, because a forbidden directive
+ * (often `Options`) or an unknown one makes every page fail with 500.
  */
 const htaccess = ({ basePath, headers, redirects, folders }: Hosting): Lines => [
   `ErrorDocument 404 ${basePath}/404.html

@@ -15,7 +15,7 @@ function isFrameworkScript(script: Element): boolean | undefined {
   return script.id === '_R_' || /^\(?self\.__next_f(=|\.push\()/.test(script.innerHTML) || undefined;
 }
 
-/** Removes the framework's runtime. @throws BuildError where there is an unknown script, or an expected one is missing. */
+/** Removes Next's runtime. @throws BuildError if a script is unknown, or an expected one is missing. */
 export function removeRuntime(document: Document, file: string): void {
   const scripts = [...document.querySelectorAll('script')];
   const preloaded = document.querySelector('[rel=modulepreload]');
@@ -112,7 +112,7 @@ const textsIn = (element: Element, others: string): ChildNode[] =>
     .filter((part) => !part.closest(others))
     .flatMap(({ childNodes }) => [...childNodes].filter(({ nodeName }) => nodeName === '#text'));
 
-/** Moves the props of islands into files, which a browser loads when the island starts. Returns the files: address → text. */
+/** Moves props of islands into files, which are loaded with the island. Returns the files: address → text. */
 export function moveProps(document: Document, basePath: string): Record<string, string> {
   const data: Record<string, string> = {};
   for (const attribute of ['data-props', 'data-choice']) {

@@ -75,8 +75,8 @@ function removeUnreferenced(css: string): string {
 }
 
 /**
- * Replaces the link to the sheet by the rules that the page uses, and links to the late rules at its end. Islands load all rules when
- * they start (components/browser/whole-sheet.ts). @throws BuildError when the page does not link to the sheet exactly once.
+ * Replaces the link to the sheet by the rules that the page uses, and links to late rules at its end. Islands load all
+ * rules (components/browser/whole-sheet.ts). @throws BuildError unless the page links to the sheet exactly once.
  */
 export function inlineStyles(document: Document, file: string, { href, first }: Styles): void {
   const elements = [...document.querySelectorAll('*')];

@@ -7,7 +7,7 @@ import { absoluteUrl, readBasePath, readSiteUrl } from '../../lib/links/site';
 import { exactNames } from '../finish/exact-names';
 import { editorPath, outDir } from '../support/paths';
 
-/** A fault of a file of the site: `fault` continues a French sentence whose subject is the page, without the full stop. */
+/** A fault of a file: `fault` continues a French sentence whose subject is the page, without the full stop. */
 export interface PageFault {
   file: string;
   fault: string;

@@ -21,7 +21,7 @@ const areInViewport = (elements: Element[]) =>
     return top >= 0 && bottom <= innerHeight;
   });
 
-/** Fails unless every island has failed and the page works without; a form keeps its text and says that it sends nothing. */
+/** Fails unless all islands have failed and the page works without; a form keeps its text and sends nothing. */
 async function expectPlain(page: Page, path: string): Promise<void> {
   const islands = page.locator('[data-props]');
   await expect(islands).not.toHaveCount(0);

@@ -2,14 +2,14 @@ import { expect, test } from '@playwright/test';
 import { germanPaths, paths } from '@/tests/support/paths';
 import { missingPath } from '../e2e/support/pages';
 
-/** One page of each kind and look, the home page in German, and the one for what is missing, by the names of their pictures. */
+/** One page of each kind and look, the German home page and the not-found page, by the names of their pictures. */
 const keyPages = {
   ...paths,
   ...(germanPaths.home && { 'home-german': germanPaths.home }),
   missing: missingPath,
 };
 
-// A Saturday, the salon open: the status, the notes of the season and the form's date say the same on every day the test runs.
+// A Saturday with the salon open, so that status, season notes and form are the same on every run.
 const now = new Date('2027-03-06T10:30:00+01:00');
 
 for (const [name, path] of Object.entries(keyPages)) {

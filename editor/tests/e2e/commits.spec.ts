@@ -11,20 +11,20 @@ const [fixed = ''] = fixedPrices;
 const picture = Object.keys(pictures)[0] ?? '';
 const file = fileOfPrice(fixed);
 
-// Other values that forms refuse: editor.test.ts; the check: check.test.ts and tests/content; answers of GitHub: failures.test.ts.
+// See also editor.test.ts (forms), check.test.ts and tests/content (check), failures.test.ts (answers of GitHub).
 test('a save is one commit of one file; a refused save explains why, keeps the form and can be repeated', {
   tag: ['@chromium', '@editor'],
 }, async ({ page, editor, github }) => {
   test.slow();
   const takeRefusals = await recordRefusals(page);
-  // No form has this key, and none has this order of keys.
+  // A key that no form has, and an order of keys that no form has.
   const { service, ...others } = github.readJson(file);
   const written = { $schema: '../.generated/schemas/prices.json', ...others, service };
   github.write(file, written);
   await github.openEditor(page);
   const portrait = page.locator('img.avatar');
   await expect.poll(() => portrait.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-  // Nothing is asked for elsewhere: the policy refuses the fonts that the package brings and asks for at another host as well.
+  // No requests to other hosts: the policy blocks the fonts that the package requests elsewhere as well.
   const refused = await takeRefusals();
   expect(refused).not.toEqual([]);
   expect(refused.filter((said) => !said.includes('https://cdn.jsdelivr.net/fontsource/'))).toEqual([]);
@@ -64,7 +64,7 @@ test('changes from another device are not overwritten while a question is open, 
   github.write(file, before);
   await editor.openEntry('prices', fixed);
   const amount = (await editor.showField('price.amount')).getByRole('textbox');
-  // The package keeps a draft of what is typed by keys.
+  // The package keeps a draft only of text typed by keys.
   await amount.press('Control+a');
   await amount.pressSequentially('61');
   await page.clock.fastForward(1_000);
@@ -178,7 +178,7 @@ test('deleting an entry deletes its files, and nothing that the site still shows
   const [parent] = idsOfKind('cards');
   const service = JSON.stringify({ label: 'B', benefit: 'B', intro: ['I'], prices: [fixed], picture, parent });
   const ownPage = `---\nheading: A\nlabel: A\npicture: ${picture}\ntitle: T\ndescription: D\n---\n\n{image: ${picture}}\n`;
-  /** Entries that nothing needs, of each collection that the owner adds to, with their files; a long list begins with them. */
+  /** Unused entries of each open collection, with their files, at the top of its list. */
   const entries: [CollectionId, id: string, isOpen: boolean, files: Record<string, string | Buffer>][] = [
     ['prices', 'a-essai', false, { 'content/prices/a-essai.json': price }],
     ['articles', 'a-essai-article', true, { 'content/articles/a-essai-article.md': article }],
@@ -205,7 +205,7 @@ test('deleting an entry deletes its files, and nothing that the site still shows
     }
     expect(await (isOpen ? editor.removeOpen() : editor.removeSelected())).toBe(true);
     await expect.poll(() => github.commitsSince(before)).toHaveLength(1);
-    // Those that come after it in its group move up.
+    // Later entries of the group move up.
     const lost = github.commitsSince(before).flatMap(({ files }) => files.filter(({ status }) => status !== 'M'));
     expect(lost).toEqual(additions[index]?.map(({ path: file }) => ({ status: 'D', file })));
     before = github.head;
@@ -217,7 +217,7 @@ test('deleting an entry deletes its files, and nothing that the site still shows
   await page.getByRole('checkbox', { name: 'Tout sélectionner' }).click();
   expect(await editor.removeSelected()).toBe(false);
 
-  // A delete that is offered all the same names the places.
+  // Deleting an entry in use is refused with the places that use it.
   for (const [collection, id] of [
     ['prices', listed],
     ['pictures', picture],

@@ -61,7 +61,7 @@ test('every kind of edit in a year is saved as one commit in the format of the c
   await editor.openEntry('articles');
   await editor.fill({ title: 'Un article ♥ pour Jović', category: 'Essai', picture: [picture] });
   await (await editor.showField('body')).locator('[contenteditable=true]').first().click();
-  // As WhatsApp has it, with what nobody sees.
+  // As copied from WhatsApp, with invisible characters.
   for (const block of ['Avant la sortie à ski, *on\u200b regarde* l’heure.', '## Sous le bonnet', 'Un autre.']) {
     await page.keyboard.insertText(block);
     await page.keyboard.press('Enter');
@@ -73,7 +73,7 @@ test('every kind of edit in a year is saved as one commit in the format of the c
   await expect(page.locator('#publication')).toContainText('Enregistré');
   expect(github.commitsSince(head)).toHaveLength(4);
 
-  // That the check of the build has nothing against them, the editor sees: it would not have sent them.
+  // The saved values passed the check of the build, because the gate would not have sent them otherwise.
   const hours = github.readJson(placeOf('content/hours.json'));
   expect(hours.closings).toContainEqual({ from: '2031-07-14', to: '2031-07-26', reason: 'Foins' });
   const written = github.read(placeOf('content/own-pages/bon-d-ete.md')).toString();
@@ -88,7 +88,7 @@ test('lists, forms and menus are accessible, and prices are listed with their am
 }, async ({ page, editor, github }) => {
   test.slow();
   await github.openEditor(page);
-  // Axe asks as well that letters can be made larger.
+  // Axe also checks that text can be enlarged.
   const expectNoFault = async (state: string) => {
     const faults = (await axeFaults(page, wcag)).filter((fault) => !packageFaults.test(fault));
     expect.soft(faults, `axe, ${state}`).toEqual([]);
@@ -117,7 +117,7 @@ test('a page beside the editor lists what is left before publication, with links
   await github.openEditor(page);
   await page.goto(adminPath + launchPageFile);
   expect(await axeFaults(page, wcag)).toEqual([]);
-  // Without a repository something always is.
+  // Without a repository there is always something left to do.
   await page.locator('main summary').first().click();
   await page.locator('main li a').first().click();
   await expect(page.locator('[data-key-path]').first()).toBeVisible();

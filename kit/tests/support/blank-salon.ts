@@ -24,13 +24,13 @@ const answers = {
 
 export type WrittenAnswers = Parameters<typeof readAnswers>[0];
 
-/** Writes the blank salon of these answers into a folder, with a table of prices, and returns its files as a build reads them. */
+/** Writes a blank salon with a table of prices into a folder, and returns its files as a build reads them. */
 export async function blankSalon(more: WrittenAnswers = {}, folder = newFolder()): Promise<ContentFiles> {
   const prices = `${newFolder({ 'prices.csv': table })}/prices.csv`;
   await writeBlankSalon(await readAnswers({ ...answers, prices, ...more }), folder);
   return readContentFiles(folder);
 }
 
-/** Returns a text as its salon has it on the day it opens: every example is replaced by something that may be its own. */
+/** Returns a text in which every example is replaced by a valid value. */
 export const replaced = (text: string): string =>
   text.replaceAll('[exemple] ', '').replaceAll('.example', '.ch').replaceAll('+41 58 000 00 00', '+41 58 123 45 67');

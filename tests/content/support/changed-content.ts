@@ -7,15 +7,15 @@ import { salonFolder } from '@/scripts/support/paths';
 import { smallSalon } from './small-salon';
 
 /**
- * A value for a place in a file such as `address.city` or `related.0`, for `body` below the front matter, or for the whole
- * file (''). `undefined` removes the present value; a function makes the new value from the present one.
+ * A value for a place in a file such as `address.city` or `related.0`, for `body` below the front matter, or for the
+ * whole file (''). `undefined` removes the present value; a function makes the new value from the present one.
  */
 export type Change = [file: string, place: string, value: unknown];
 
 /** Returns the findings of the check in the small salon after some changes. */
 export const checkAfter = (...changes: Change[]): Check => checkContent(filesAfter(...changes));
 
-/** Returns the sentences of the check about the small salon after some changes, as if its folder were called `content`. */
+/** Returns the errors of the check in the small salon after some changes, with its folder as `content`. */
 export const sentencesAfter = (...changes: Change[]): string[] =>
   checkAfter(...changes).problems.map((problem) => toSentence(problem).replace(`${salonFolder}/`, 'content/'));
 

@@ -25,7 +25,7 @@ export const screens = [
   [1920, 1080],
 ] as const;
 
-/** Returns the words of the open page that have too little contrast with the picture behind them, on a screen of this size. */
+/** Returns the words with too little contrast with the picture behind them, on a screen of this size. */
 export async function lowContrastOverPicture(page: Page, words: string, [width, height]: (typeof screens)[number]) {
   await page.setViewportSize({ width, height });
   const picture = page.locator('main img').first();

@@ -57,7 +57,7 @@ export async function choose(page: Page, rows: readonly ChoiceRow[]): Promise<vo
   await page.evaluate(([key, text]) => sessionStorage.setItem(key, text), [choiceKey, serializeRows(rows)] as const);
 }
 
-/** Opens the contact page at an instant, at which the clock stands still or from which it runs, and waits until its form works. */
+/** Opens the contact page with the clock set to an instant, and waits until its form works. */
 export async function openForm(page: Page, { now = morningOf(today), path = paths.contact, runs = false } = {}) {
   await (runs ? page.clock.install({ time: now }) : page.clock.setFixedTime(now));
   await openHydrated(page, path);

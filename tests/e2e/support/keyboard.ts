@@ -40,7 +40,7 @@ const stopsThereAre = (page: Page, part: string) =>
 export const faultsOf = (stops: readonly Stop[]): string[] =>
   stops.flatMap(({ name, faults }) => faults.map((fault) => `${name}: ${fault}`));
 
-/** Fails unless a key leads through all of the page, or of a part that has the focus, in order and in sight. Returns where it stopped. */
+/** Fails unless a key reaches everything in a part of the page, in order and visibly. Returns the stops. */
 export async function expectWholeWalk(page: Page, key: Key, part = 'body'): Promise<Stop[]> {
   await stopsThereAre(page, part);
   const stops = await walk(page, key, { part });

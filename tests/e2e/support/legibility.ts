@@ -46,11 +46,11 @@ export const cutWords = (page: Page): Promise<string[]> =>
     return [...new Set(cut)];
   });
 
-/** Twice the size of text, as a reader may set it. */
+/** Doubles the size of text. */
 export const enlargeText = (page: Page) =>
   page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
 
-/** Text of its usual size with the room between lines, letters, words and paragraphs that WCAG 1.4.12 lets a reader ask for. */
+/** Sets the space between lines, letters, words and paragraphs that WCAG 1.4.12 asks pages to support. */
 export const spaceText = (page: Page) =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet();

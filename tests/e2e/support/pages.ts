@@ -23,8 +23,8 @@ export const versionsOf = (kind: 'home' | 'contact'): string[] =>
 /** One path of every kind and look, home in every language, and a missing one. */
 export const onePathOfEachKind = [...new Set([...Object.values(paths), ...versionsOf('home'), missingPath])];
 
-/** Paths of the pages with the most parts: `npm test` asks these what `npm run test:more -- pages` asks of the others too. */
+/** Paths of the pages with the most parts, which `npm test` checks; `npm run test:more -- pages` checks the others. */
 export const fullestPaths = [paths.home, paths['price-list'], paths.contact, paths.service];
 
-/** Returns the tag of a test that `npm test` leaves to `npm run test:more -- pages`, unless it asks one of the `usual`. */
+/** Returns the tag that leaves a test to `npm run test:more -- pages`, unless its path is among the `usual`. */
 export const moreUnless = <One>(one: One, usual: readonly One[]): string[] => (usual.includes(one) ? [] : ['@more']);

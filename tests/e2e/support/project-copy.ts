@@ -23,7 +23,7 @@ export function copyProject(): { folder: string; remove: () => void } {
   return { folder, remove: () => rmSync(folder, { recursive: true }) };
 }
 
-/** Runs the commands of `scripts/` in a folder one after another, up to the first that fails. Returns its name and what it has said. */
+/** Runs commands of `scripts/` in a folder until one fails. Returns its name and its output. */
 export async function runScripts(folder: string, scripts: string[][], environment: Record<string, string> = {}) {
   // As from a terminal, not from a test.
   const env = { ...process.env, NODE_ENV: 'production' as const, JEST_WORKER_ID: undefined, ...environment };

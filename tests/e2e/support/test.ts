@@ -9,7 +9,7 @@ export function watchAllErrors(page: Page): string[] {
   return errors;
 }
 
-/** Tests of which those tagged `@translated` are asked once more where the browser translates every page; no error may come of that. */
+/** Tests that fail on uncaught errors; those tagged `@translated` run again in translated pages. */
 export const test = plain.extend<{ isTranslated: boolean }>({
   isTranslated: [false, { option: true }],
   page: async ({ page, isTranslated }, use) => {

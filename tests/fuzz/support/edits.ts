@@ -209,7 +209,7 @@ export function ownerEdits(files: ContentFiles, extent: Extent = 'any'): fc.Arbi
     return fc.tuple(count, fc.tuple(...all)).map(([length, some]) => some.slice(0, length));
   }
 
-  /** Sub-headings and paragraphs, as the editor writes them; pictures and prices among them, also such of which nothing was chosen. */
+  /** Returns bodies as the editor writes them, with sub-headings, pictures and prices, also without a choice. */
   function anyBody(allowed: readonly string[] = []): fc.Arbitrary<string> {
     const choices = {
       picture: fc.oneof(

@@ -1,7 +1,7 @@
 import type { SiteContent } from '@/lib/schema/site';
 import { anew } from '@/tests/unit/support/anew';
 
-/** Everything the site publishes of a salon: pages, structured data and contact cards, made by modules that are loaded anew on its content. */
+/** Returns pages, structured data and contact card of a salon, made by modules that are loaded again. */
 export const everythingPublished = (content: SiteContent): Promise<unknown[]> =>
   anew(content, async () => {
     // The manifests of pictures and share images are made by the build.

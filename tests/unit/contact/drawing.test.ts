@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 
-/** Returns the elements beside the picture of the map once the script has had this answer to its request for the drawing. */
+/** Returns the elements beside the map's picture after this answer to the request for the drawing. */
 async function drawnFrom(answer: string): Promise<string[]> {
   document.body.innerHTML = '<div data-moment=""><img src="/drawings/map.svg" alt="" /></div>';
   const [frame, picture] = [document.querySelector('div') as HTMLElement, document.querySelector('img')];

@@ -10,7 +10,7 @@ import { newFolder, writeFiles } from '../support/folder';
 const support = path.resolve('scripts', 'support');
 const { HELD_FOLDER: _, ...env } = process.env;
 
-/** Returns a folder of commands, each with a task as code; `say` writes at once, `open` opens a server and returns its port. */
+/** Returns a folder of commands, by the code of their tasks; `say` prints, `open` returns a server's port. */
 function folderOf(tasks: Record<string, string>, options = '{}'): string {
   const code = (name: string, task: string) => `
     import { writeSync } from 'node:fs';

@@ -15,7 +15,7 @@ export const fileOfPrice = (id: string): string => placeOf(`content/prices/${id}
 /** The prices that are an amount, by their ids. */
 export const fixedPrices = Object.keys(prices).filter((id) => prices[id]?.price.kind === 'fixed');
 
-/** One of them that is on the list and has a page about it. */
+/** Id of a fixed price that is on the list and has a page about it. */
 export const listed = fixedPrices.find((id) => prices[id]?.group && pageOfPrice(id)) ?? '';
 
 /** Types a whole text into a field, chooses an answer from its list, or adds an item to it. */
@@ -35,7 +35,7 @@ export class Editor {
     return this.confirmDelete();
   }
 
-  /** Does the same with what is selected in a list. */
+  /** Asks to delete the selection in a list, likewise. */
   async removeSelected(): Promise<boolean> {
     await this.page.getByRole('button', { name: /^Supprimer .*sélectionnée/ }).click();
     return this.confirmDelete();
@@ -58,7 +58,7 @@ export class Editor {
     await expect(this.saveButton).toBeHidden();
   }
 
-  /** Opens the form of an entry, or of a new one; by way of its collection, as the editor leaves a form empty otherwise. */
+  /** Opens the form of an entry or of a new one, via its collection, because the form would stay empty otherwise. */
   async openEntry(collection: CollectionId, id?: string): Promise<void> {
     await this.openCollection(collection);
     const file = 'hasFolders' in collections[collection] ? `${id}/index` : id;
@@ -77,7 +77,7 @@ export class Editor {
     return this.page.locator(`[data-key-path="${keyPath}"]`);
   }
 
-  /** Brings a field into view: the editor makes what follows, and the parts of groups and lists, only when they are seen. */
+  /** Scrolls a field into view, because the editor renders fields, groups and lists only there. */
   async showField(keyPath: string): Promise<Locator> {
     const field = this.fieldAt(keyPath);
     const seen = field.filter({ visible: true });
@@ -144,7 +144,7 @@ export class Editor {
     await this.fill({ 'price.amount': amount });
   }
 
-  /** Picks a photograph as a telephone takes it, JPEG on its side, which the editor then converts: as small as it may be. */
+  /** Picks a photograph like a telephone's: a rotated JPEG of the least size, which the editor converts. */
   async choosePhotograph(name: string, width = 1000, height = 800): Promise<void> {
     const plain = sharp({ create: { width: height, height: width, channels: 3, background: '#806040' } });
     const buffer = await plain.withMetadata({ orientation: 6 }).jpeg().toBuffer();

@@ -24,7 +24,7 @@ interface Commit {
   at: string;
 }
 
-/** Stands in for GitHub, and keeps the files of the salon: each save of the editor is a commit. */
+/** A fake GitHub with the files of the salon, in which each save of the editor is a commit. */
 export class GitHub {
   /** The id of each file, by its path. */
   private readonly contents = new Map<string, string>();
@@ -189,7 +189,7 @@ export class GitHub {
     };
   }
 
-  /** Answers what a query asks of the repository: texts by their ids, and the commits of a file; the latest one stands for that of every file. */
+  /** Answers a query: texts by their ids, and the commits of a file, for which the latest commit stands. */
   private look(query: string): object {
     const all = (pattern: RegExp) => [...query.matchAll(pattern)];
     const nodeOf = ({ id, message, at }: Commit) => {
