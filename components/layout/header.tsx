@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { buttonClasses } from '@/components/ui/button';
-import { salon } from '@/lib/content/content';
+import { mainLocale, salon } from '@/lib/content/content';
 import { breadcrumbTrail, headerExtras, headerPages, mainNavigation, menuExtras } from '@/lib/content/navigation';
 import { bookingVariantOf, getPage, neededId, pageName } from '@/lib/content/pages';
 import { canBook, directionsHref } from '@/lib/links/contact-links';
@@ -39,7 +39,10 @@ export function Header({ current }: { current?: PageId }) {
         </li>
       ))}
       {(isBar ? headerExtras : menuExtras).map((id) => (
-        <li key={id} className={isBar && headerPages.includes(id) ? 'max-xl:hidden' : undefined}>
+        <li
+          key={id}
+          className={isBar && (headerPages.includes(id) || locale !== mainLocale) ? 'max-xl:hidden' : undefined}
+        >
           <RouteLink to={id} current={current} {...pageName(id, locale)} className={className} marksLanguage />
         </li>
       ))}
