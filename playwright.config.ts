@@ -22,7 +22,7 @@ const baseURL = `http://localhost:${port}`;
 export default defineConfig<{ isTranslated: boolean }>({
   testDir: '.',
   testMatch: '{tests,editor/tests}/e2e/**/*.spec.ts',
-  // Needs a build of its own: "npm run test:subpath".
+  // Needs a build of its own: "npm run test:more -- subpath".
   testIgnore: ['**/.cache/**', ...(basePath ? [] : ['**/subpath.spec.ts'])],
   outputDir: './test-results',
   fullyParallel: true,
