@@ -84,6 +84,8 @@ export function readPriceTable(file: string, trades: number): TableTrade[] {
         String(named.length + 1),
         'rien n’est attendu ici ; une case avec le séparateur se met entre guillemets',
       );
+    if (record.length < named.length)
+      say(info.lines, header?.record[record.length] ?? '', 'cette case manque ; une case vide a son séparateur');
     for (const column of ['trade', 'group', 'name'] as const)
       if (named.includes(column) && !name.test(cellOf(column))) sayOf(column, expected.name);
     const minutes = readNumber(price.shape.minutes, 'minutes', cellOf('minutes'));

@@ -51,6 +51,7 @@ it.each([
   ['Coupes;;30;85', /ligne 2, colonne « Nom » : un nom.* ; reçu : «\s*»\.$/],
   ['Coupes;Coupe;30;85\nCoupes;Coupe;45;95', /ligne 3, colonne « Nom » : ce groupe a déjà ce nom/],
   ['Coupes;Coupe;30;85;x', /ligne 2, colonne « 5 » : rien n’est attendu ici/],
+  ['Coupes;Coupe;30', /ligne 2, colonne « Prix » : cette case manque/],
   ['Coupes;"Coupe;30;85', /ligne 2, colonne \d+ : des guillemets/],
   ['', /ligne 2, colonne « Groupe » : une ligne pour chaque prix/],
 ])('a fault is reported with line and column: %j', (row, fault) => {
