@@ -25,11 +25,7 @@ export function Gallery({ items, labels, lightbox }: GalleryProps) {
     <>
       <div className="flex flex-col gap-20 lg:gap-32 print:block print:*:break-inside-avoid">
         {items.map((item, index) => (
-          <section
-            key={item.id}
-            aria-labelledby={`${item.id}-titre`}
-            className="page-grid items-end gap-y-6 even:items-start"
-          >
+          <section key={item.id} aria-labelledby={`${item.id}-titre`} className="page-grid items-center gap-y-6">
             <div className={index % 2 === 0 ? 'pair-left' : 'pair-right'}>
               <BeforeAfter
                 item={{ ...item, openId: openId(index) }}

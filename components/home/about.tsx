@@ -4,14 +4,8 @@ import { Picture } from '@/components/layout/picture';
 import { facts } from '@/lib/content/content';
 import type { PageOfKind } from '@/lib/schema/pages';
 
-export type AboutProps = {
-  text: NonNullable<PageOfKind<'home'>['about']>;
-  /** Whether the next section is tinted too, so that the band continues into it. */
-  isBeforeTinted: boolean;
-};
-
-/** Shows the owner's words and figures beside a 4:5 picture that overlaps a tinted band. */
-export function About({ text, isBeforeTinted }: AboutProps) {
+/** Shows the owner's words and figures beside a 4:5 picture. */
+export function About({ text }: { text: NonNullable<PageOfKind<'home'>['about']> }) {
   const t = useTranslations();
   const stats = [
     { count: facts.yearsOnHome, label: t('about.stats_years') },
@@ -22,7 +16,7 @@ export function About({ text, isBeforeTinted }: AboutProps) {
       id="about"
       tabIndex={-1}
       aria-labelledby="about-titre"
-      className={`page-grid items-center gap-y-8 py-band max-md:pb-0 ${isBeforeTinted ? 'about-band md:pb-0' : ''}`}
+      className="page-grid items-center gap-y-8 py-band max-md:pb-0"
     >
       <Picture
         id={text.picture}

@@ -51,9 +51,7 @@ export function HomeTemplate({ id }: TemplateProps) {
   );
   const parts: Record<HomeSection, ReactNode> = {
     season: <SeasonNotes />,
-    about: page.about && (
-      <About text={page.about} isBeforeTinted={tinted.some((one) => one === sections[sections.indexOf('about') + 1])} />
-    ),
+    about: page.about && <About text={page.about} />,
     team: <Team members={page.team} />,
     reasons: (
       <Points

@@ -19,7 +19,7 @@ export function RelatedLinks({ routes, title, isInText = false }: RelatedLinksPr
   return (
     <nav
       aria-labelledby="voir-aussi"
-      className={`${isInText ? '' : 'wrap '}flex flex-wrap items-baseline gap-x-8 gap-y-2 py-8 lg:py-14 print:hidden`}
+      className={`${isInText ? 'pt-8 lg:pt-14' : 'wrap'} flex flex-wrap items-baseline gap-x-8 gap-y-2 pb-8 lg:pb-14 print:hidden`}
     >
       <h2 id="voir-aussi" className="text-xl max-md:w-full">
         {title ?? t('related')}

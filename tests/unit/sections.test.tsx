@@ -62,7 +62,7 @@ beforeEach(() => {
 const contact = <ContactTemplate id={pages.neededId('contact')} />;
 const priceList = <PriceListTemplate id={pages.neededId('price-list')} />;
 const testimonials = <Testimonials isTinted />;
-const about = <About text={{ heading: 'Ici', paragraphs: ['Nous coupons.'], picture: 'fenetre' }} isBeforeTinted />;
+const about = <About text={{ heading: 'Ici', paragraphs: ['Nous coupons.'], picture: 'fenetre' }} />;
 
 const parts: [name: string, part: ReactElement, ...words: string[]][] = [
   ['contact page', contact, 'Accès', '2 marches à l’entrée', 'Porte large de 85 cm', 'Places de parc devant la porte'],
