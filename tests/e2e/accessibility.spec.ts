@@ -74,7 +74,9 @@ for (const { id, locale } of pageVersions.filter(({ id }) => idsOfKind('contact'
   });
 }
 
-test('F8 moves the focus to the area of toasts, before and after the form is loaded', async ({ page }) => {
+test('F8 moves the focus to the area of toasts, before and after the form is loaded', { tag: '@both' }, async ({
+  page,
+}) => {
   const area = page.getByRole('region', { name: fill(messages.toasts.area, { hotkey: 'F8' }) });
   const release = await holdBack(page, isScript);
   await page.goto(paths.contact);

@@ -295,7 +295,7 @@ for (const path of onePathOfEachKind) {
   // The first link leads through the others.
   const [furthest, nearest] = [here.at(-1), here.at(0)];
   if (!furthest || !nearest) continue;
-  const tag = ['@phone', ...moreUnless(path, [paths.home])];
+  const tag = ['@both', ...moreUnless(path, [paths.home])];
   test(`links within ${path} stop at its sections, with motion and if pressed early`, { tag }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     const release = await holdBack(page, isFont);

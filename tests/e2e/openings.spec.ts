@@ -20,7 +20,7 @@ import { lowContrastOverPicture, lowContrastWords, overPictures, screens } from 
 import { eveningOf, openDayFrom } from './support/days';
 import { enlargeText, isDrawn } from './support/legibility';
 import { fill, messages, messagesIn } from './support/messages';
-import { onePathOfEachKind } from './support/pages';
+import { everyPath, onePathOfEachKind } from './support/pages';
 
 /** The shades of the card. */
 const card = shades?.shades ?? [];
@@ -165,24 +165,32 @@ const selling: Record<PageKind, boolean | undefined> = {
   page: undefined,
 };
 
-test('a page that sells something shows a price or its terms on the first screen of a phone, in each language', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const amount = new RegExp(`\\d\\.|${messages.prices.on_quote}`);
-  for (const { id, locale } of pageVersions) {
-    const [isBooked, path] = [selling[getPage(id).kind], pathOf(id, locale)];
-    if (isBooked === undefined || !onePathOfEachKind.includes(path)) continue;
-    await page.goto(path);
-    const bar = await page.locator('.bottom-bar').boundingBox();
-    const first = page.locator('main :is(dl > div, tbody tr) :is(dd, td)', { hasText: amount }).first();
-    const places = [first, ...(isBooked ? [page.locator('main :is([data-cta="head"] > a, .book-group)').first()] : [])];
-    for (const place of places) {
-      const { y = 844, height = 0 } = (await place.boundingBox()) ?? {};
-      expect.soft(y + height, path).toBeLessThan((bar?.y ?? 844) + 0.5);
+for (const [which, some, tag] of [
+  ['one page of each kind', onePathOfEachKind, []],
+  ['every page', everyPath, ['@more']],
+] as const) {
+  test(`on the first screen of a phone, ${which} that sells something shows a price or its terms, in each language`, {
+    tag: [...tag],
+  }, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const amount = new RegExp(`\\d\\.|${messages.prices.on_quote}`);
+    for (const { id, locale } of pageVersions) {
+      const [isBooked, path] = [selling[getPage(id).kind], pathOf(id, locale)];
+      if (isBooked === undefined || !some.includes(path)) continue;
+      await page.goto(path);
+      const bar = await page.locator('.bottom-bar').boundingBox();
+      const first = page.locator('main :is(dl > div, tbody tr) :is(dd, td)', { hasText: amount }).first();
+      const places = [
+        first,
+        ...(isBooked ? [page.locator('main :is([data-cta="head"] > a, .book-group)').first()] : []),
+      ];
+      for (const place of places) {
+        const { y = 844, height = 0 } = (await place.boundingBox()) ?? {};
+        expect.soft(y + height, path).toBeLessThan((bar?.y ?? 844) + 0.5);
+      }
     }
-  }
-});
+  });
+}
 
 /** Pages on the salon itself: contact pages and landing pages with directions. */
 const factual = pageVersions.filter(({ id }) => {
