@@ -40,7 +40,7 @@ export function ServiceTemplate({ id }: TemplateProps) {
             <span aria-hidden="true" className="font-display text-xl/none text-lacquer">
               {index + 1}
             </span>
-            {item}
+            <span>{item}</span>
           </li>
         ))}
       </ol>
