@@ -13,7 +13,8 @@ if (unmade && !process.env.TEST_WORKER_INDEX) {
 
 /** All pages, screens and faults (`npm run test:more -- pages`), of which `npm test` takes some of each kind. */
 const isEvery = Boolean(process.env.EVERY_PAGE);
-const left = isEvery ? [] : [/@more/];
+const left = isEvery ? /$^/ : /@more/;
+const leftOnDesktop = isEvery ? /@phone/ : /@phone|@both|@more/;
 
 const port = Number(process.env.E2E_PORT ?? 4173);
 const basePath = process.env.BASE_PATH ?? '';
@@ -43,9 +44,9 @@ export default defineConfig<{ isTranslated: boolean }>({
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath: findBrowser('tests'), args: browserFlags(), proxy },
   },
-  // A test runs on the desktop, unless it is tagged "@phone" (there instead) or "@both"; "@translated" asks it once more, with every page.
+  // A test runs on the desktop, unless it is tagged "@phone" (there instead) or "@both" (`npm test`: on the phone); "@translated" asks it once more, with every page.
   projects: [
-    { name: 'desktop', grepInvert: [/@phone/, ...left], use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'desktop', grepInvert: leftOnDesktop, use: { viewport: { width: 1280, height: 800 } } },
     {
       name: 'phone',
       grep: /@phone|@both/,

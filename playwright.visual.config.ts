@@ -1,6 +1,5 @@
 import { defineConfig } from '@playwright/test';
 import base from './playwright.config';
-import { findBrowser } from './scripts/browser';
 
 /**
  * A page of each kind on a phone and a wide screen, compared with its picture of before a change. The pictures stay outside the repository:
@@ -20,8 +19,4 @@ export default defineConfig({
     { name: 'wide', use: { viewport: { width: 1920, height: 1080 } } },
   ],
   retries: 0,
-  use: {
-    ...base.use,
-    launchOptions: { ...base.use?.launchOptions, executablePath: findBrowser('measuring') },
-  },
 });

@@ -6,11 +6,13 @@ import { runCommand } from './support/run-command';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
+type Use = 'tests' | 'measuring';
+
 /**
  * Returns the file of a browser, or undefined to let Playwright choose. Tests take half the time in the headless shell,
  * which draws a little differently and has no back/forward cache; measuring takes the full browser.
  */
-export function findBrowser(use: 'tests' | 'measuring' = 'tests'): string | undefined {
+export function findBrowser(use: Use = 'tests'): string | undefined {
   if (process.env.CHROME_PATH) return process.env.CHROME_PATH;
   const playwrights = chromium.executablePath();
   if (existsSync(playwrights)) return use === 'tests' ? undefined : playwrights;
@@ -39,23 +41,25 @@ export async function launchBrowser(): Promise<Browser> {
 }
 
 /** Installs a browser if there is none: Playwright's, or Debian's if that download fails. */
-export async function installBrowser(): Promise<void> {
+export async function installBrowser(use: Use = 'tests'): Promise<void> {
+  const hasBrowser = () => existsSync(chromium.executablePath()) || findBrowser(use) !== undefined;
+  const install = 'apt-get install -y --no-install-recommends';
   for (const command of [
     // The packages it needs are of no use if the download fails.
     'npx playwright install chromium && npx playwright install-deps chromium',
     // With the fonts that replace Arial and Times on Linux.
-    'apt-get update && apt-get install -y --no-install-recommends chromium-headless-shell chromium fonts-liberation',
-    'apt-get install -y --no-install-recommends chromium fonts-liberation',
+    `apt-get update && ${install} ${use === 'tests' ? 'chromium-headless-shell' : 'chromium'} fonts-liberation`,
+    `${install} chromium fonts-liberation`,
   ]) {
-    // Only the browser for measuring always has a file name.
-    if (findBrowser('measuring')) return;
+    if (hasBrowser()) return;
     console.log(`No Chromium or Chrome found: ${command}`);
-    await run(command, [], { shell: true, stdio: 'inherit', minutes: 15 });
+    const { status, stderr } = await run(command, [], { shell: true, minutes: 15 });
+    if (status !== 0) console.log(stderr);
   }
-  if (!findBrowser('measuring') && !findBrowser())
+  if (!hasBrowser())
     throw new BuildError(
       'Il n’y a ni Chromium ni Chrome, et aucun n’a pu être installé : installez-en un, ou nommez-le par CHROME_PATH.',
     );
 }
 
-void runCommand('scripts/browser.ts', installBrowser);
+void runCommand('scripts/browser.ts', () => installBrowser());

@@ -47,7 +47,7 @@ const sixPages = Object.values(paths)
   .slice(0, 6)
   .map(([path]) => path);
 
-test('a visit to six pages without booking loads none of React', async ({ page }) => {
+test('a visit to six pages without booking loads none of React', { tag: '@more' }, async ({ page }) => {
   const scripts = watchScripts(page);
   const filmStarted = film ? page.waitForRequest((request) => request.url().endsWith(film)) : undefined;
   // With motion, because the film counts.

@@ -85,7 +85,7 @@ const islands = new Map(
 );
 
 for (const path of new Set([...islands.values()].map((island) => island.path))) {
-  const tag = moreUnless(path, [paths.home, paths.contact]);
+  const tag = moreUnless(path, [paths.contact]);
   test(`${path} is readable and its links work, whatever fails to load`, { tag }, async ({ page }) => {
     const errors = watchErrors(page);
 
@@ -130,7 +130,7 @@ for (const [island, { path, props, choice }] of islands) {
   const shared = readSite(fileFor(island) ?? '').includes('/chunk-') ? [/\/chunk-/] : [];
   const styles = props ? [/(?<!\.late)\.css/] : [];
   const files = [island, props, choice].flatMap((file) => (file ? new RegExp(file) : []));
-  const tag = moreUnless(name, ['booking', 'choice']);
+  const tag = moreUnless(name, ['choice']);
   test(`${name} reports a failure to load, whichever file fails, and loads at the next use`, { tag }, async ({
     page,
   }) => {

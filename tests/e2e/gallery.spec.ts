@@ -8,6 +8,7 @@ import { hydrate, openHydrated, scrollTop, settled } from './support/browsing';
 import { holdBack } from './support/faults';
 import { isDrawn } from './support/legibility';
 import { fill, messages } from './support/messages';
+import { moreUnless } from './support/pages';
 import { test } from './support/test';
 
 const { gallery, lightbox } = messages;
@@ -107,7 +108,7 @@ for (const [moment, isOver] of [
   ['ends before', true],
 ] as const) {
   test(`the first drag of a finger over a pair works if it ${moment} scripts are loaded; scrolling moves nothing`, {
-    tag: ['@phone', '@chromium'],
+    tag: ['@phone', '@chromium', ...moreUnless(isOver, [false])],
   }, async ({ page }) => {
     const release = await holdBack(page, ({ pathname }) => pathname.startsWith('/islands/'));
     const at = await openPair(page);

@@ -142,7 +142,7 @@ test.describe('the menu of small screens', { tag: '@phone' }, () => {
     }
   });
 
-  test('is accessible by keyboard and in forced colours', async ({ page }) => {
+  test('is accessible by keyboard and in forced colours', { tag: '@more' }, async ({ page }) => {
     await page.goto(start);
     await page.emulateMedia({ forcedColors: 'active' });
     expect(await isDrawn(toggle(page))).toBe(true);

@@ -5,16 +5,15 @@ import { hoursSentences } from '@/lib/dates/hours-text';
 import { paths } from '@/tests/support/paths';
 import { expectInSight, isForeign, watchRequests } from './support/browsing';
 import { fill, messages, messagesIn } from './support/messages';
-import { localeAt, onePathOfEachKind, versionsOf } from './support/pages';
+import { fullestPaths, localeAt, moreUnless, onePathOfEachKind, versionsOf } from './support/pages';
 
 test.use({ javaScriptEnabled: false });
 
-test('without scripts each kind of page shows everything, has no dead control, and asks no other host', async ({
-  page,
-}) => {
-  const foreign = watchRequests(page, isForeign);
-  const homes = versionsOf('home');
-  for (const path of onePathOfEachKind) {
+for (const path of onePathOfEachKind) {
+  test(`without scripts ${path} shows everything, has no dead control, and asks no other host`, {
+    tag: moreUnless(path, fullestPaths),
+  }, async ({ page }) => {
+    const foreign = watchRequests(page, isForeign);
     await page.goto(path);
     for (const summary of await page.locator('main summary').filter({ visible: true }).all()) await summary.click();
     // Excluded: parts that are of no use or wrong without a script, and shades, which their links open.
@@ -33,18 +32,18 @@ test('without scripts each kind of page shows everything, has no dead control, a
         .filter((element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
         .map((element) => element.outerHTML.slice(0, 120)),
     );
-    expect.soft(hidden, path).toEqual([]);
+    expect.soft(hidden).toEqual([]);
     const useless = page.locator('iframe, main button, main form, [role="slider"], [type="range"]');
-    await expect.soft(useless.filter({ visible: true }), path).toHaveCount(0);
-    if (!homes.includes(path)) continue;
+    await expect.soft(useless.filter({ visible: true })).toHaveCount(0);
+    expect(foreign).toEqual([]);
+    if (!versionsOf('home').includes(path)) return;
     const locale = localeAt(path);
     const hours = hoursSentences(locale).map((line) => fill(messagesIn(locale).status.hours, { ...line }));
     // `innerText`: Playwright sees no text in a `noscript`.
     const status = page.locator('[data-status]').filter({ visible: true });
     await expect(status, 'in place of the status').toHaveText([hours.join(' · ')], { useInnerText: true });
-  }
-  expect(foreign).toEqual([]);
-});
+  });
+}
 
 test('without scripts the pictures of a before/after pair stand side by side', async ({ page }) => {
   await page.goto(paths.gallery);

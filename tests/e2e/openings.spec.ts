@@ -20,7 +20,7 @@ import { lowContrastOverPicture, lowContrastWords, overPictures, screens } from 
 import { eveningOf, openDayFrom } from './support/days';
 import { enlargeText, isDrawn } from './support/legibility';
 import { fill, messages, messagesIn } from './support/messages';
-import { everyPath, onePathOfEachKind } from './support/pages';
+import { everyPath, fullestPaths } from './support/pages';
 
 /** The shades of the card. */
 const card = shades?.shades ?? [];
@@ -166,7 +166,7 @@ const selling: Record<PageKind, boolean | undefined> = {
 };
 
 for (const [which, some, tag] of [
-  ['one page of each kind', onePathOfEachKind, []],
+  ['each of the fullest pages', fullestPaths, []],
   ['every page', everyPath, ['@more']],
 ] as const) {
   test(`on the first screen of a phone, ${which} that sells something shows a price or its terms, in each language`, {

@@ -84,7 +84,7 @@ for (const [how, event] of [
   ['without an event', ''],
   ['with an event that React ignores', 'input'],
 ] as const) {
-  test(`a value filled in by a script ${how} is accepted without an error`, async ({ page }) => {
+  test(`a value filled in by a script ${how} is accepted without an error`, { tag: '@more' }, async ({ page }) => {
     const { name, email, submit, ready, part, link } = await openForm(page);
     await submit.click();
     await expect(email).toHaveAttribute('aria-invalid', 'true');

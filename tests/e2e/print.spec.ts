@@ -54,7 +54,7 @@ test('the home page prints services, prices and directions', async ({ page }) =>
   await expect(page.locator('[href^="tel:"]').filter({ visible: true })).toHaveCount(1);
 });
 
-test('controls do not print, and the drawn map does', async ({ page }) => {
+test('controls do not print, and the drawn map does', { tag: '@more' }, async ({ page }) => {
   for (const path of [paths.landing, paths['landing-directions'], paths.cards, paths.contact]) {
     await page.goto(path);
     if (path === paths.contact) await page.getByRole('button', { name: messages.contact.map_show }).click();

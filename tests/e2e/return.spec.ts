@@ -48,7 +48,9 @@ async function follow(page: Page, path: string): Promise<void> {
   await expect(page).toHaveURL(path);
 }
 
-test('after Back the price list shows the rows that are still chosen, and more can be added', async ({ page }) => {
+test('after Back the price list shows the rows that are still chosen, and more can be added', {
+  tag: '@more',
+}, async ({ page }) => {
   const line = page.getByRole('region', { name: words.title });
   const next = line.getByRole('link', { name: words.continue });
   await page.goto(paths['price-list']);
@@ -75,7 +77,9 @@ test('after Back the price list shows the rows that are still chosen, and more c
   await expect(signOf(page, third)).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('after Back the form has the latest text from other pages, and is empty once that was sent', async ({ page }) => {
+test('after Back the form has the latest text from other pages, and is empty once that was sent', {
+  tag: '@more',
+}, async ({ page }) => {
   await page.goto(paths.contact);
   await hydrate(page);
   const { name, email, fillIn, submit, ready, part } = formParts(page);

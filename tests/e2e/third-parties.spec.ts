@@ -38,7 +38,7 @@ test('the provider’s map loads only on request, in place of the drawn map', {
   }
 });
 
-test('the policy blocks scripts injected into a page', async ({ page }) => {
+test('the policy blocks scripts injected into a page', { tag: '@more' }, async ({ page }) => {
   const takeRefusals = await recordRefusals(page);
   await page.route('https://attack.example/**', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'window.wasRun = true' }),

@@ -20,7 +20,7 @@ import { holdBack, isFont } from './support/faults';
 import { faultsHeard } from './support/heard';
 import { expectWholeWalk } from './support/keyboard';
 import { cutWords, enlargeText, screenWidths, spaceText } from './support/legibility';
-import { everyPath, fullestPaths, localeAt, missingPath, moreUnless, onePathOfEachKind } from './support/pages';
+import { everyPath, localeAt, missingPath, moreUnless, onePathOfEachKind } from './support/pages';
 
 const { launchOptions } = baseConfig.use ?? {};
 
@@ -205,17 +205,15 @@ async function visit({ page, foreign, errors, takeRefusals }: Visitor, path: str
   }
 }
 
-const usual = [...fullestPaths, paths.blog, missingPath];
-
 for (const path of everyPath) {
-  const tag = ['@phone', ...moreUnless(path, usual)];
+  const tag = ['@phone', ...moreUnless(path, [paths.home, paths['price-list'], paths.blog, missingPath])];
   test(`${path} is complete, accessible and within its policy on a phone`, { tag }, ({ visitor }) =>
     visit(visitor, path, true),
   );
 }
 
 for (const path of onePathOfEachKind) {
-  const tag = moreUnless(path, fullestPaths);
+  const tag = moreUnless(path, [paths.contact, paths.service]);
   test(`${path} is complete, accessible and within its policy on wider screens`, { tag }, ({ visitor }) =>
     visit(visitor, path, false),
   );
