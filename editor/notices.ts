@@ -93,7 +93,7 @@ type State = { kind: keyof typeof sentences } | { kind: 'failed'; sentences: rea
 export function showState(state: State, forget?: () => void): void {
   // Screen readers announce changes of a status.
   const bar = document.getElementById(stateId) ?? element('div', { id: stateId, role: 'status' });
-  bar.replaceChildren(element('p', { textContent: textOf(state) }));
+  bar.replaceChildren(element('p', { textContent: typeset(textOf(state), 'fr') }));
   if (state.kind === 'online') {
     bar.append(
       element('a', { href: '../', target: '_blank', textContent: 'Voir le site' }),
@@ -121,8 +121,10 @@ export function showElsewhere(lines: readonly string[]): void {
     copy.textContent = 'Copié';
   });
   const close = button('Fermer', () => dialog.close());
-  const textContent =
-    'Le site annonce ces jours de lui-même. Votre fiche Google ne les connaît pas : « Modifier la fiche », « Horaires », « Horaires spéciaux ». Vos réseaux et votre répondeur non plus.';
+  const textContent = typeset(
+    'Le site annonce ces jours de lui-même. Votre fiche Google ne les connaît pas : « Modifier la fiche », « Horaires », « Horaires spéciaux ». Vos réseaux et votre répondeur non plus.',
+    'fr',
+  );
   const days = lines.map((line) => element('p', { textContent: line }));
   dialog.append(element('p', { textContent }), ...days, buttonsOf(copy, close));
 }
