@@ -4,15 +4,15 @@ export default defineConfig({
   root: true,
   extends: ['html-validate:recommended'],
   rules: {
-    // React decides how empty values and void tags are written; it changes nothing.
+    // React decides how boolean attributes, empty values and void tags are written; browsers read every form alike.
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'void-style': 'off',
-    // The ground of a picture and the place of a slider are values of their one element.
+    // Inline styles hold values of one element alone, such as the colour behind a picture or the place of a slider.
     'no-inline-style': 'off',
-    // Does not know `rel="expect"`, which may block the first frame.
+    // The rule does not know `rel="expect"`, with which a link may hold back the first frame.
     'attribute-misuse': 'off',
-    // Numbers have no-break spaces; the rule wants them between all words of a link to a number.
+    // Phone numbers are written with no-break spaces; the rule wants them between all words of a `tel:` link.
     'tel-non-breaking': 'off',
   },
 });

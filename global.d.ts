@@ -13,7 +13,7 @@ declare global {
     readonly prerendering?: boolean;
   }
   interface Navigator {
-    /** `saveData`: the visitor asks for as little data as possible; `effectiveType` is how fast the line is, from `slow-2g` to `4g`. */
+    /** `saveData`: the visitor asks for little data; `effectiveType`: speed of the connection, `slow-2g` to `4g`. */
     readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
   }
 }

@@ -6,7 +6,7 @@ const createConfig = nextJest({ dir: './' });
 
 /** @type {import('jest').Config} */
 const config = {
-  // Tests that need a page say so in their first line.
+  // Tests that need a DOM say so in their first line (`@jest-environment jsdom`).
   testEnvironment: 'node',
   maxWorkers: '100%',
   globalSetup: './tests/support/need-content.ts',
@@ -21,7 +21,7 @@ const config = {
   ],
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
-    // It has no entry for `require`, as which jest runs an import.
+    // This package has no entry for `require`, into which jest turns an import.
     '^unicorn-magic$': '<rootDir>/node_modules/unicorn-magic/node.js',
   },
   // A finished or half-finished build holds copies of package.json that jest would stumble over.
@@ -41,7 +41,7 @@ const esmPackages = [
   'unist-util-[^/]+',
   'decode-named-character-reference',
   'character-entities',
-  // Packages that start programs and find ports, with their own.
+  // Packages that start programs and find ports, with those that they need.
   'execa',
   'get-port',
   '@sindresorhus',

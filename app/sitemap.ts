@@ -6,7 +6,7 @@ import { languageAlternates } from '@/lib/seo/metadata';
 
 export const dynamic = 'force-static';
 
-/** Returns every page once, in its canonical form; those in several languages name each other. */
+/** Returns every page once, in its canonical form; the versions of a page in several languages name each other. */
 export default function sitemap(): MetadataRoute.Sitemap {
   return pageVersions.map(({ id, locale }) => ({
     url: absoluteUrl(pathOf(id, locale)),

@@ -7,7 +7,7 @@ import { rootMetadata, rootViewport } from '@/lib/seo/metadata';
 export const metadata = rootMetadata;
 export const viewport = rootViewport;
 
-/** The document is here and not in a root layout, because only this segment knows the language of a page. */
+/** Renders <html> here and not in a root layout, because only this segment's path tells the language of a page. */
 export default async function Layout({ params, children }: LayoutProps<'/[[...path]]'>) {
   const locale = localeOfSegments((await params).path);
   setRequestLocale(locale);

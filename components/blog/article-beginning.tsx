@@ -12,9 +12,7 @@ export type ArticleBeginningProps = {
   isBrief: boolean;
 };
 
-/**
- * Shows an article in the blog: a large first paragraph, then the others, which are folded on phones.
- */
+/** Shows an article in the blog: a large first paragraph, then the others, which are folded on small screens. */
 export function ArticleBeginning({ article, isBrief }: ArticleBeginningProps) {
   const t = useTranslations('blog');
   const [first, ...others] = article.sections;

@@ -17,7 +17,7 @@ export function ArticleTemplate({ id }: TemplateProps) {
   const article = getArticle(id);
   const position = siteArticles.findIndex(({ page }) => page === id);
   const neighbours = siteArticles.filter((_, index) => Math.abs(index - position) === 1);
-  // No links around the only article, because the blog shows nothing else.
+  // The only article of a blog has no such links, because the blog shows nothing else.
   const routes = neighbours.length > 0 ? [...neighbours.map(({ page }) => page), parent] : [];
   return (
     <>

@@ -30,7 +30,7 @@ export const dropCap = brand.displayFont.fallback === 'serif' ? 'drop-cap' : 'dr
 
 export type ArticleTextProps = Pick<Article, 'sections'> & { heading: 'h2' | 'h3'; isOpening?: boolean };
 
-/** Shows sections with sub-headings of the given level; a section without heading opens the article with a drop cap. */
+/** Shows sections with sub-headings of the given level; with `isOpening` one without heading begins with a drop cap. */
 export function ArticleText({ sections, heading: Heading, isOpening = true }: ArticleTextProps) {
   return sections.map(({ heading, paragraphs: [first = '', ...others] }) => (
     <Fragment key={heading ?? ''}>

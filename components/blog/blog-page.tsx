@@ -26,7 +26,7 @@ export function BlogTemplate({ id }: TemplateProps) {
             article={article}
             isFirst={index === 0}
             isAlone={index % 2 === 0 && index === newestArticles.length - 1}
-            // The only article is shown in full, because nothing stands beside it.
+            // An only article is never shown whole: nothing would stand beside the long text.
             isBrief={!page.showsWhole || newestArticles.length === 1}
           />
         ))}
@@ -50,7 +50,7 @@ type BlogArticleProps = {
   isBrief: boolean;
 };
 
-/** Shows an article by its picture and its beginning, level with its neighbour's. */
+/** Shows an article by its picture, title and beginning, each level with that of the article beside it. */
 function BlogArticle({ article, isFirst, isAlone, isBrief }: BlogArticleProps) {
   return (
     <article

@@ -9,7 +9,7 @@ import { bookingProps } from './booking-props';
 import { DirectWays } from './direct-ways';
 import { recordKey } from './request-record';
 
-/** The booking request as an island; without a form, or until the page script listens, other ways to book. */
+/** The request form as an island; if the salon has no form, or until the page script listens, other ways to book. */
 export function BookingForm({ locale }: { locale: Locale }) {
   if (!hasForm) return <DirectWays />;
   return (
@@ -18,7 +18,7 @@ export function BookingForm({ locale }: { locale: Locale }) {
         name="booking"
         startsIn="sign"
         stored={`${recordKey} ${choiceKey} #demande-choix`}
-        // In the main language, so that this page and the price list load the same file.
+        // In the main language, so that contact pages in every language and the price list load the same file.
         data-choice={JSON.stringify(choiceData(mainLocale))}
         className="peer data-[state=inert]:hidden"
       >

@@ -12,7 +12,7 @@ import { useLaterParts } from './use-later-parts';
 import { type FormParts, useRequestForm } from './use-request-form';
 
 export type BookingPanelProps = BookingProps & {
-  /** Rows that can be chosen; absent on the server, because the browser loads them from a separate file. */
+  /** Rows of the price list that can be chosen; absent on the server, because the browser loads them separately. */
   listed?: readonly ChoiceRow[];
 };
 

@@ -14,7 +14,7 @@ import { hrefOf, pathOf } from '@/lib/links/href';
 import { absoluteUrl } from '@/lib/links/site';
 import type { PriceId } from '@/lib/schema/prices';
 
-/** A service of the form: `note` ends the request, rows of `prices` select it, `lang` marks foreign words. */
+/** A service: `note` ends a request for it, chosen rows of `prices` alone select it, `lang` is set for foreign words. */
 type RequestedService = {
   id: string;
   label: string;
@@ -44,7 +44,7 @@ export function bookingProps(locale: Locale) {
     locale,
     /** The main language, if the page is in another one. */
     mainLang,
-    /** Addresses of a chat and an e-mail, to which the browser adds the text. */
+    /** Addresses of the ways to book; to those of chat and e-mail the browser adds the text of the request. */
     reach: {
       booking: bookingHref(),
       services: bookingHref('services'),
@@ -60,7 +60,7 @@ export function bookingProps(locale: Locale) {
     prices: hrefOf(neededId('price-list')),
     labels: {
       form: { ...form, errors: { ...form.errors, date_weekly: dateWeekly } },
-      /** Errors in another language than the page, by text. */
+      /** Error messages that the salon keeps in another language than the page, by their text. */
       foreign: foreignMessages(locale),
       handoff,
       toasts,
@@ -75,7 +75,7 @@ export function bookingProps(locale: Locale) {
         email: handoff.email,
         phone: fill(booking.call_number, { phone: formatPhone(salon.phone) }),
       },
-      /** Names of these links while there is nothing to send. */
+      /** Names of the chat and e-mail links while nothing is filled in. */
       direct: { whatsapp: booking.whatsapp, email: contact.email_title },
       address: `${salon.name}, ${street}, ${postalCode} ${city}`,
     },

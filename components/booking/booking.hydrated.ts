@@ -2,7 +2,7 @@ import type { hydrate as hydrateComponent } from '@/components/browser/hydrate';
 import { loadSheet } from '@/components/browser/whole-sheet';
 import type { ChoiceData } from '@/components/prices/choice';
 
-/** Loads the rows that can be chosen, from the price list's file, which is cached if the visitor chose there. */
+/** Loads the rows that can be chosen, from the price list's file, which is cached if the visitor chose rows there. */
 async function loadListed({ dataset }: HTMLElement) {
   const response = await fetch(dataset.choice as string);
   const { rows }: ChoiceData = await response.json();

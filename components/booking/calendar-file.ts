@@ -5,7 +5,7 @@ import type { PartialRequest } from './request';
 /** Words of the calendar entry: plain text, with line breaks. */
 export type CalendarWords = { summary: string; description: string; location: string };
 
-/** Returns a hash (FNV-1a, 32 bit), so that a second download of the same request replaces the first. */
+/** Returns a hash (FNV-1a, 32 bit) for the entry's id, so that a second download of a request replaces the first. */
 function fingerprint(text: string): string {
   let hash = 0x811c9dc5;
   for (const octet of new TextEncoder().encode(text)) hash = Math.imul(hash ^ octet, 0x01000193) >>> 0;

@@ -12,7 +12,7 @@ import { fill } from '@/lib/i18n/fill';
 import { useEarlyPress } from './use-later-parts';
 import type { FormParts } from './use-request-form';
 
-/** Milliseconds without a key after which a date counts as typed. */
+/** Milliseconds without a key press after which a date counts as typed. */
 const rest = 1000;
 
 /** Calls back when typing pauses or the field loses the focus, so that a half-typed date gives no error. */
@@ -62,7 +62,7 @@ export function DateField(props: FormParts & { id: string }) {
     if (sentence) return sentence.filter(Boolean).join(' ');
     const date = formatLongDay(day, locale);
     if (day === today || text !== proposedDate) return date;
-    // Without the year it fits on one line of a phone.
+    // Without the year the sentence fits on one line of a phone.
     return fill(labels.form.next_open_day, { date: date.replace(/ \d{4}$/, '') });
   };
   const hint = (

@@ -36,7 +36,7 @@ export function DatePopover(props: DatePopoverProps) {
   const first = nextOpenDay(day && day <= lastDay(now) ? day : today, open, now) ?? today;
   const { day_past: past, day_far: far, day_closed: closed } = labels.form;
   const refusals = { past, far, weekly: closed, closed, over: closed };
-  // date-fns lacks "1er" in full dates, and takes ten times as long on a slow phone.
+  // Full dates are not date-fns's, which lacks "1er" and takes ten times as long on a slow phone.
   const dateLib = useMemo(
     () => ({
       format: (date: Date, pattern: string) =>
@@ -48,7 +48,7 @@ export function DatePopover(props: DatePopoverProps) {
     <Popover anchor={anchor} title={labels.form.date_dialog} isOpen={isOpen} onOpenChange={onOpenChange}>
       <Calendar
         locale={locales[locale]}
-        // The English words are British, in which the week would begin on Monday.
+        // The English words are those of en-GB, with which the week would begin on Monday.
         weekStartsOn={locale === 'en' ? 0 : undefined}
         dateLib={dateLib}
         today={parseISO(today)}

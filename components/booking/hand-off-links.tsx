@@ -25,7 +25,7 @@ export type HandOffLinksProps = Pick<BookingProps, 'locale' | 'mainLang' | 'labe
 /** Returns the channel that is shown as a button once a request is made. */
 export const mainWay = (reach: BookingProps['reach']): Channel => (reach.whatsapp ? 'whatsapp' : 'email');
 
-/** Links that send a request to the salon, each with its text. */
+/** Links to chat and e-mail, with the request's text, to phone and booking widget, and to its calendar file. */
 export function HandOffLinks({ request, main, locale, mainLang, labels, reach }: HandOffLinksProps) {
   const { handoff } = labels;
   const ways = Object.keys(request).length > 0 ? labels.ways : { ...labels.ways, ...labels.direct };

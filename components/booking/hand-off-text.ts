@@ -27,10 +27,10 @@ export function requestLines(request: PartialRequest, words: RequestWords, local
   return values.flatMap(([field, value, lang]) => (value ? [{ field, label: words.form[field], value, lang }] : []));
 }
 
-/** Most rows that a text lists: mail programs take addresses of about 2,000 characters. */
+/** Most chosen rows that a text lists, because mail programs take addresses of about 2,000 characters at most. */
 const spelled = 8;
 
-/** Returns the chosen rows as text: day of their prices, one line a row, total; `address` links to rows left out. */
+/** Returns the chosen rows as text: day of their prices, a line each, total; many rows end in a link from `address`. */
 function choiceLines(
   { day, rows }: Choice,
   { handoff, choice }: RequestWords,
@@ -40,7 +40,7 @@ function choiceLines(
   const { duration, price } = describeTotal(rows, choice);
   const line = (label: string, details: string | undefined, price: string) =>
     fill(handoff.line, { label, value: details ? `${details}, ${price}` : price });
-  // A single further row is shorter than the address.
+  // A single further row is shorter than the link that would replace it.
   const shown = rows.length > spelled + 1 ? rows.slice(0, spelled) : rows;
   const others = rows.length - shown.length;
   return [

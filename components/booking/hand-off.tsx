@@ -23,7 +23,7 @@ export function RecordHandOff(parts: RecordParts) {
   const { success_title, success_text } = labels.toasts;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // Only right after submitting.
+    // Runs only right after the form was submitted, not for a request kept earlier.
     if (outcome !== 'success' || !record) return;
     heading.current?.focus({ preventScroll: true });
     heading.current?.parentElement?.scrollIntoView({ block: 'nearest' });

@@ -1,4 +1,4 @@
-// Parts that the form needs only in use, half of its code: loaded after the rest.
+// Half of the booking form's code, needed only in use: loaded once a field has had the focus (use-later-parts.ts).
 export { Select } from '@/components/ui/select';
 export { Toaster } from '@/components/ui/toast';
 export { DatePopover } from './date-popover';

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { keptVersion } from '@/components/prices/choice';
 import { type BookingRecord, type Draft, draftSchema, recordSchema } from './request';
 
-/** Key of the session storage for the request and the half-filled form; if it is set, the form starts in view. */
+/** Key of the session storage for the request and the half-filled form; if set, the form's island starts in view. */
 export const recordKey = `booking-request:v${keptVersion}`;
 
 const keptSchema = z.object({ record: z.optional(recordSchema), draft: z.optional(draftSchema) });

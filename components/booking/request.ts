@@ -19,7 +19,7 @@ export type BookingRequest = { name: string; email: string; date: Day; service: 
 /** Id of the form. */
 export const formId = 'demande-formulaire';
 
-/** Values that the form has proposed and the visitor has not typed. */
+/** Values that the form itself proposes, which do not count as typed by the visitor. */
 export type Proposed = Pick<BookingRequest, 'date' | 'service'>;
 
 /** A request that may be incomplete, with the rows chosen from the price list. */
@@ -83,7 +83,7 @@ export function requestSchema(errors: RequestErrors, rules: RequestRules) {
   });
 }
 
-// Any short text, because the list of services may have changed since it was kept.
+// Any short text, because the list of services may have changed since the request was kept.
 const keptService = z.string().check(z.maxLength(100));
 
 const silent = { name: '', name_long: '', email: '', email_long: '' };
@@ -120,7 +120,7 @@ export function serviceOfRows(rows: readonly ChoiceRow[], { services }: Pick<Req
   return rows.length > 0 && service && others.length === 0 ? service.id : '';
 }
 
-/** Returns the fields of a half-filled form with a valid value, cut to their limits. */
+/** Returns the filled-in fields of a form, cut to their limits; date and service only if they can be requested. */
 export function draftOf(
   values: Partial<Record<keyof BookingRequest, string>>,
   rules: RequestRules,

@@ -27,7 +27,7 @@ export function useDraft(
       const { draft } = readKept();
       const text = JSON.stringify(draft);
       if (text === known) return;
-      // Words typed before hydration, or in a browser that keeps nothing, are newer.
+      // Until a draft was read or kept here, words in the fields are newer, such as those typed before hydration.
       const isNewer = known === undefined;
       known = text;
       isReading = true;

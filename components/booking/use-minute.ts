@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 const minute = 60_000;
 const look = 5000;
 
-/** Returns the current minute, after mounting. Short intervals, because timers stop while a tab sleeps. */
+/** Returns the current minute; undefined until mounted. Short intervals, because timers stop while a tab sleeps. */
 export function useMinute(): Date | undefined {
   const [minutes, setMinutes] = useState<number>();
   useEffect(() => {

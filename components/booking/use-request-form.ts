@@ -92,7 +92,7 @@ export function useRequestForm(props: Pick<BookingProps, 'labels' | 'locale' | '
   const rules = useMemo(() => ({ ...open, locale, services, now: () => new Date() }), [open, locale, services]);
   const form = useForm<BookingRequest>({
     resolver: zodResolver(useMemo(() => requestSchema(labels.form.errors, rules), [labels, rules])),
-    // A half-typed value is no error.
+    // Not at every key, because a half-typed value is no error.
     reValidateMode: 'onBlur',
     // Other fields have no default, so that text typed before hydration stays in them.
     defaultValues: { service: '' },
@@ -143,7 +143,7 @@ export function useRequestForm(props: Pick<BookingProps, 'labels' | 'locale' | '
     form.setFocus('name');
   };
 
-  /** Puts a kept request whose day is past back into the form. */
+  /** Puts a kept request whose day is no longer possible back into the form. */
   const chooseNewDate = ({ recordedAt: _, choice: chosen, ...request }: BookingRecord) => {
     clear();
     if (chosen) keepRows(chosen.rows);

@@ -2,8 +2,8 @@
 const AIR = 16;
 
 /**
- * Keeps elements that scroll into view clear of bars (`data-bar`): scroll padding is as high as the bars at each end of
- * the screen at this moment. Before that, app/globals.css has a fixed padding, for pages that open at a section.
+ * Keeps elements that scroll into view clear of bars (`data-bar`): at each key or press, scroll padding becomes as high
+ * as the bars at either end of the screen. Until then app/globals.css sets it, for pages that open at a section.
  */
 export function keepClearOfBars(): void {
   const measure = () => {

@@ -1,8 +1,8 @@
-/** End of the press that last became a click, because hydration and later parts may both hold the same press. */
+/** Event that ended the press last turned into a click: hydration and later parts may both hold the same press. */
 let clicked: PointerEvent | undefined;
 
 /**
- * Hydration may move a control during a press, or remove a translator's elements in it: then nothing is clicked.
+ * Hydration may move a control during a press, or remove a translator's elements in it: then there is no click.
  * Turns such a press into a click if it ends where the control was. Call this before anything moves.
  */
 export function keepHeldPress(root: HTMLElement): void {

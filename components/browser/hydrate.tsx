@@ -59,7 +59,7 @@ function restoreServerHtml(root: HTMLElement, html: string): HTMLElement {
   const plain = root.cloneNode() as HTMLElement;
   plain.innerHTML = html;
   plain.dataset.state = 'failed';
-  // The waiting presses come to nothing.
+  // Presses that waited for the island will not be repeated.
   for (const control of plain.querySelectorAll('[aria-busy]')) control.ariaBusy = 'false';
   root.replaceWith(plain);
   return plain;

@@ -1,8 +1,8 @@
 import { watch } from './viewport';
 
 /**
- * Marks in an index (`data-index`) the link to the last section that begins above a line just above mid-screen, or the
- * first. If the index scrolls, it scrolls to the marked link, unless the keyboard focus is in it.
+ * Marks in an index (`data-index`) the link to the last section that begins in the upper 40 % of the screen or above,
+ * or the first link. If the index scrolls, it scrolls to the marked link, unless the keyboard focus is in it.
  */
 export function markInIndex(): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-index] a')];

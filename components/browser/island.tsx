@@ -4,11 +4,11 @@ import { type IslandName, islandHref } from '@/lib/assets/islands';
 export type IslandRootProps = ComponentProps<'div'> & {
   name: IslandName;
   /**
-   * Starts the island before use: after a second in the middle of the screen, always (`view`) or only with motion
-   * (`motion`); or at the first scroll, pointer or key, unless the visitor saves data (`sign`).
+   * Starts the island before use: after a second in the middle of the screen, always (`view`) or unless the visitor
+   * asks for less motion (`motion`); or at the first scroll, pointer or key, unless the visitor saves data (`sign`).
    */
   startsIn?: 'view' | 'motion' | 'sign';
-  /** Keys, separated by spaces: one in the session storage starts the island in view, one in the address at once. */
+  /** Keys, separated by spaces: one set in session storage starts the island in view, one in the hash at once. */
   stored?: string;
 };
 
@@ -38,7 +38,7 @@ export const timedScript = (name: IslandName, from?: string) => ({
   'data-until': '9999',
 });
 
-/** A script that is loaded from a day on, when the HTML of the build is out of date. */
+/** A script that is loaded from the day `from` on, on which the HTML of the build is out of date. */
 export function TimedScript({ name, from }: { name: IslandName; from: string }) {
   return <span hidden {...timedScript(name, from)} />;
 }

@@ -4,7 +4,7 @@ import { prefersReducedMotion, watch } from './viewport';
 /** The elements of an island, each followed by its child nodes, as the server sent them. */
 export type SentNodes = readonly (readonly [Element, ...ChildNode[]])[];
 
-/** The module of an island: resolves once hydrated; may be called again while an earlier call is loading. */
+/** The module of an island: its function resolves once hydrated, and may be called again while still loading. */
 type IslandModule = {
   default: (root: HTMLElement, data?: Response, sent?: SentNodes) => void | Promise<void>;
 };
@@ -94,7 +94,7 @@ function prepare(root: HTMLElement): void {
   dataset.state = 'static';
 
   startInView(root, start);
-  // The visitor may have chosen something on another page since.
+  // The visitor may have chosen rows on another page since.
   onReturn(() => startInView(root, start));
 }
 

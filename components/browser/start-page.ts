@@ -8,7 +8,7 @@ import { startIslands } from './start-islands';
 import { showStatus } from './status';
 import { afterFrame } from './viewport';
 
-// Bundled into the one inline script at the end of every page (scripts/assets/islands.ts).
+// Bundled into the page's script, inline behind main (scripts/assets/islands.ts, scripts/finish/static-page.ts).
 
 /** Marks that there is a mouse, for the speculation rules (lib/assets/islands.ts). */
 function noticeMouse(): void {
@@ -43,7 +43,7 @@ function stayAtSection(): void {
   new ResizeObserver(() => isLed && document.querySelector(':target')?.scrollIntoView()).observe(document.body);
 }
 
-/** Runs each part in its own task, so that an error does not stop the others; usable parts before the first frame. */
+/** Runs each part in its own task, so an error stops no other; what visitors use at once before the first frame. */
 function start(): void {
   [
     stayAtSection,

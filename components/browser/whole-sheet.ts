@@ -1,6 +1,6 @@
 let sheet: Promise<unknown> | undefined;
 
-/** Loads the whole style sheet once, before the page's own styles, for elements that islands add. */
+/** Loads the stylesheet of the whole site once, in front of the page's own styles, for elements that islands add. */
 export function loadSheet(): Promise<unknown> | undefined {
   const late = document.querySelector<HTMLLinkElement>('[href$=".late.css"]');
   if (!late) return undefined;

@@ -2,7 +2,7 @@ import texts from '@/.generated/holidays.json';
 import { type HolidayTexts, holidayNotices } from '@/lib/dates/holidays';
 import { zurichDay } from '@/lib/dates/zurich-date';
 
-// Replaces the notices of holidays after the build by those after the visit (components/contact/closings.tsx).
+// Replaces the notices of public holidays, made on the day of the build, by those of today (closings.tsx).
 
 const today = zurichDay(new Date());
 const list = document.getElementById('fermetures');

@@ -34,7 +34,7 @@ export function Closings({ className = '' }: { className?: string }) {
     const said = (words: ReactNode) => (lang && !own ? <span lang={lang}>{words}</span> : words);
     return { reason: own ?? reason, main: said };
   };
-  // In Italian the article depends on the number of the day.
+  // `first` and `last` are for Italian, in which the article depends on the number of the day.
   const closings = closingsFrom().map(({ from, to, ...words }) => {
     const dates = { from: formatDateBefore(from, to, locale), to: formatDate(to, locale) };
     const values = { ...dates, first: from.slice(8), last: to.slice(8), ...why(words) };

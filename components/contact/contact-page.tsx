@@ -49,7 +49,7 @@ export function ContactTemplate({ id }: TemplateProps) {
         <div className={`xl:col-[7/wrap-end] ${practical.waitingList ? 'xl:row-span-3' : 'xl:row-span-2'}`} data-reveal>
           <BookingForm locale={locale} />
         </div>
-        {/* Without a drawn map, this part is on the first screen already. */}
+        {/* Without a drawn map, this picture is on the first screen already. */}
         {drawnMap && (
           <Picture
             id={page.picture}

@@ -16,7 +16,7 @@ const draw = async () => {
   const { documentElement: drawing } = new DOMParser().parseFromString(await response.text(), 'image/svg+xml');
   // The answer may be another document, such as the sign-in page of a network.
   if (!(drawing instanceof SVGSVGElement)) return;
-  // A shadow root keeps its styles from the rest of the page. The slot has picture and names, names above the drawing.
+  // A shadow root keeps the drawing's styles from the page. The slot shows the picture below it, the names above it.
   const root = frame.attachShadow({ mode: 'open' });
   root.innerHTML =
     '<style>:host>svg{position:absolute;inset:0;width:100%;height:100%}@media print{svg{display:none}}</style><slot></slot>';
@@ -25,6 +25,6 @@ const draw = async () => {
   setInterval(show, 5000);
 };
 
-// A lazy picture far below is not loaded yet.
+// A lazy picture far down the page is not loaded yet: the drawing waits for it.
 if (picture.naturalWidth) draw();
 else picture.onload = draw;

@@ -18,8 +18,8 @@ export type MapDrawingProps = {
 
 /**
  * A drawing with names of places as text, which can be enlarged, searched and spoken. It is aligned to the right edge
- * of its frame and reaches below the words on the left. drawing.island.ts lays it over the picture once more, where it
- * follows the hour; the opening status stands under the name of the salon's place.
+ * of its frame and reaches below the words on the left. drawing.island.ts lays it over the picture as inline SVG, whose
+ * styles follow the hour. The opening status stands under the name of the salon's place.
  */
 export function MapDrawing({ map, isWhole, isPriority }: MapDrawingProps) {
   const { src, width, height } = map.drawing;

@@ -59,7 +59,7 @@ export function Lightbox({ pictures, shown, show, onClose, openerOf, labels }: L
         if (key === 'ArrowLeft') step(-1);
         if (key === 'ArrowRight') step(1);
       }}
-      // The focus goes to the picture seen last.
+      // The focus goes to the link of the picture seen last.
       onClose={() => {
         // The event comes a moment later; Forward may have opened the dialog again.
         if (dialog.current?.open) return;

@@ -10,7 +10,7 @@ export type RevealSliderProps = {
   range: RefObject<HTMLInputElement | null>;
 };
 
-/** First place of the seam, in percent. */
+/** Initial place of the seam, the line between the two pictures, in percent. */
 export const START = 50;
 
 /**

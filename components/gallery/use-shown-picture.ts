@@ -25,7 +25,7 @@ export function useShownPicture() {
     }
     const state = { picture: index };
     if (pictureOfEntry() === undefined) {
-      // The page stays at the picture seen last.
+      // Back does not scroll: the page stays at the picture seen last.
       history.scrollRestoration = 'manual';
       history.pushState(state, '');
       history.scrollRestoration = 'auto';

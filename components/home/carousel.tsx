@@ -9,7 +9,7 @@ import { Testimonial } from './testimonial';
 import { useCarousel } from './use-carousel';
 
 export type CarouselProps = {
-  /** `position` is "1 sur 3". */
+  /** `position`, for example "1 sur 3". */
   slides: { position: string; name: string; text: string; note?: string }[];
   labels: {
     name: string;

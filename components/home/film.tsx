@@ -32,7 +32,7 @@ export function Film({ focus }: FilmProps) {
   );
 }
 
-/** Pauses and plays the film; shown once the film plays. On phones above the words, which it would move beside them. */
+/** Pauses and plays the film; shown once the film plays. On phones it is above the words, which it would move. */
 export function FilmButton() {
   const t = useTranslations('hero');
   if (!hasFilm()) return null;

@@ -36,8 +36,8 @@ export function Hero({ heading, lead, poster, prices }: HeroProps) {
         className="hero-overlay pointer-events-none absolute inset-0 -z-10 print:hidden"
         style={overlayStyle(neededId('home'))}
       />
-      {/* The film above the words: once it is off screen the header is solid. 8rem high, and higher with large text,
-      where the header wraps. */}
+      {/* Space above the words, in which the film is seen: once it is off screen the header is solid. 8rem high, and
+      higher with large text, where the header wraps. */}
       <div data-hero className="min-h-[calc(16rem-8*16px)] grow print:min-h-0" />
       <div className="wrap relative pb-4 lg:pb-14">
         {/* Two lines on wide screens. A single text node, because a second one would move when the font is loaded. */}
@@ -54,7 +54,7 @@ export function Hero({ heading, lead, poster, prices }: HeroProps) {
       {prices.length > 0 && <FirstPrices prices={prices} />}
       <div className="border-t border-paper/20 text-sm print:hidden">
         <div className="wrap flex min-h-16 flex-wrap items-center gap-x-3 gap-y-1 py-2 sm:gap-x-8">
-          {/* The same size for any status; the hours, which may take several lines, are shown at once. */}
+          {/* The slot keeps its size for any status; without scripts it has all hours, on several lines if need be. */}
           <StatusSlot className="grow basis-50">
             <noscript>{hours.join(' · ')}</noscript>
           </StatusSlot>

@@ -23,7 +23,7 @@ import { SeasonNotes } from './season-notes';
 import { Team } from './team';
 import { Testimonials } from './testimonials';
 
-/** The home page: hero and sections in the salon's order; a translated one links to the page in the main language. */
+/** The home page: hero and sections in the salon's order; a translation links to the page in the main language. */
 export function HomeTemplate({ id }: TemplateProps) {
   const locale = useLocale();
   const page = getPageOfKind(id, 'home', locale);

@@ -28,7 +28,7 @@ const spans = {
   12: { columns: 'service-card-alone', sizes: '(min-width: 48rem) min(52vw,54rem), 92vw', shape: 'md:aspect-[8/7]' },
 } as const;
 
-/** Returns the columns of each card: two equal or unequal, three or six equal, four in two rows. */
+/** Returns the columns of each card: two equal or unequal, three or six equal, four in two rows, a fifth alone. */
 function spansOf(cards: readonly HomeServiceCard[]): (keyof typeof spans)[] {
   const [first, second] = cards;
   if (cards.length === 1) return [12];

@@ -10,7 +10,7 @@ const free = { pointer: false, focus: false };
 /** Returns the index of the slide that is shown. Rotates while the row is in view without pointer or focus on it. */
 export function useCarousel(row: RefObject<HTMLElement | null>, count: number) {
   const [index, setIndex] = useState(0);
-  /** False after the visitor has used a control. */
+  /** Whether it may rotate: not with reduced motion, nor after pause, previous or next, until the visitor plays it. */
   const [isPlaying, setIsPlaying] = useState(true);
   const [isHeld, setIsHeld] = useState(free);
   const isTurning = useInView(row) && isPlaying && !isHeld.pointer && !isHeld.focus;
@@ -23,7 +23,7 @@ export function useCarousel(row: RefObject<HTMLElement | null>, count: number) {
     setIndex(Math.min(Math.max(Math.round(scrollLeft / clientWidth) || 0, 0), count - 1));
   }, [row, count]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the function of a step never changes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `step` needs the count alone, which never changes.
   useEffect(() => {
     if (!isTurning) return;
     const timer = setInterval(step, SLIDE_TIME, 1);

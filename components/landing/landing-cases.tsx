@@ -47,7 +47,7 @@ function CasePrice({ row }: { row: PriceRow }) {
   const t = useTranslations('prices');
   const { minutes, price } = row;
   return (
-    // On phones an amount stands beside the title; the terms of a quote take the width of the text.
+    // On phones an amount stands beside the title; the terms of a price on request take the width of the text.
     <dl className={`md:pt-4 ${price.kind === 'fixed' ? '' : 'pt-3 max-md:order-last max-md:w-full'}`}>
       <div>
         <dt className="sr-only">{nameOfRow(row)}</dt>

@@ -17,8 +17,8 @@ import type { PageOfKind } from '@/lib/schema/pages';
 import { LandingCases } from './landing-cases';
 
 /**
- * A page for one search: prices, the answer to the visitor's question, services, further reading. With directions the
- * page opens with facts on the salon, and has the map and the directions before its services.
+ * A page that answers one search: prices, the answer to the visitor's question, services, further reading. With
+ * directions it opens with facts on the salon, and has the map and the directions before its services.
  */
 export function LandingTemplate({ id }: TemplateProps) {
   const page = getPageOfKind(id, 'landing');
@@ -45,7 +45,7 @@ export function LandingTemplate({ id }: TemplateProps) {
   );
 }
 
-/** Shows reasons to come here, and further reading that is folded under its headings. */
+/** Shows reasons to come here and further reading, both folded under their headings. */
 function Reading({ page: { why, whyPicture, sections } }: { page: PageOfKind<'landing'> }) {
   const t = useTranslations('services');
   return (

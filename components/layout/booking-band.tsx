@@ -15,7 +15,7 @@ type Look = (typeof pageKinds)[KindWithBand]['band'];
 
 const watermark = 'pointer-events-none absolute top-[-12%] right-[-8rem] -z-10 h-[124%] w-auto lg:right-[6%]';
 
-/** Classes of the strand above the words. */
+/** Classes of the decorative line above the words. */
 const strand = 'absolute inset-x-0 top-0 -z-10 h-12 w-full';
 
 /** Ground of the band, decoration behind the words, look of the button, and columns on wide screens. */
@@ -52,15 +52,15 @@ export type BookingBandProps = {
   look?: Look;
   /** Words instead of the page kind's. */
   closing?: Closing;
-  /** Picture behind the words; without it the ground is pale, because the dark footer follows. */
+  /** Picture behind the words; without it the band is pale, because the dark footer follows. */
   picture?: PictureId;
   id?: string;
   variant?: 'services';
-  /** The page, if it may ask for a call. */
+  /** The page, whose closing may ask for a call: the draft of a message then names the page. */
   current?: PageId;
 };
 
-/** Link to the booking widget: the last band before the footer, or the booking section of the home page. */
+/** Section with a link to book, at the end of a page before the footer, or within the home page. */
 export function BookingBand({ kind, look: other, closing, picture, id, variant, current }: BookingBandProps) {
   const t = useTranslations();
   const greeting = useGreeting(current);
@@ -85,7 +85,7 @@ export function BookingBand({ kind, look: other, closing, picture, id, variant, 
       {look === 'picture' && picture && (
         <>
           <Picture id={picture} alt="" sizes="100vw" className="absolute inset-0 -z-10" />
-          {/* So dense under the words that they would be legible over a white picture. */}
+          {/* This overlay is so dense under the words that they would be legible over a white picture. */}
           <div className="absolute inset-0 -z-10 bg-ink/70 md:bg-ink/86 md:[mask:linear-gradient(to_right,#000,rgb(0_0_0/0.82)_55%,rgb(0_0_0/0.06))]" />
         </>
       )}
@@ -102,7 +102,7 @@ export function BookingBand({ kind, look: other, closing, picture, id, variant, 
             data-cta={isLine ? 'end' : ''}
             className={`flex flex-wrap items-center gap-x-8 gap-y-2 ${isLine ? '' : 'mt-4 md:mt-6'}`}
           >
-            {/* Continues below the booking button that stays beside the price list. */}
+            {/* Takes over from the button beside the price list, which disappears while this one is on screen. */}
             {isLine && (
               <BookingLink className={`${buttonClasses.primary} book-now max-lg:hidden`}>
                 {t('booking.book_now')}

@@ -11,7 +11,7 @@ export type ContactDetailsProps = {
   children?: ReactNode;
 };
 
-/** Columns as wide as their words: two on a phone, one with large text. */
+/** As many columns of 8rem and 30 % or more as fit: two on a phone, one with large text. */
 export const narrowColumns =
   'grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8rem,30%)),1fr))] gap-x-2 gap-y-5 md:gap-x-4';
 
@@ -27,7 +27,7 @@ export function ContactDetails({ className = '', children }: ContactDetailsProps
   );
   return (
     <address className={`${narrowColumns} not-italic ${className}`}>
-      {/* The first line is level with the first link. */}
+      {/* The first line of the address is level with the first link, the phone number beside it. */}
       <div className="pt-2.5 print:pt-0">
         <p>
           <span className="block">{street}</span>

@@ -10,7 +10,7 @@ export type RouteLinkProps = Omit<ComponentProps<'a'>, 'href' | 'hrefLang'> & {
   section?: string;
   /** The page with the link, if the link may lead to that same page. */
   current?: PageId;
-  /** Whether another language of the target is shown. */
+  /** Whether the link shows the language of its target, if that is not this page's. */
   marksLanguage?: boolean;
 };
 

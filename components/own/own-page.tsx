@@ -50,7 +50,7 @@ export function OwnPageTemplate({ id }: TemplateProps) {
   );
 }
 
-/** Whether prices on the page can be booked: not on a page that asks for a call, such as one on vouchers. */
+/** Whether prices on the page can be booked: only if its closing asks to book, not to call, as one on vouchers does. */
 const isBookable = ({ closing }: PageOfKind<'page'>) => closing !== undefined && !closing.isByPhone;
 
 const wordsOf = ({ intro, sections }: PageOfKind<'page'>) =>
@@ -58,7 +58,7 @@ const wordsOf = ({ intro, sections }: PageOfKind<'page'>) =>
 
 type OwnPart = PageOfKind<'page'>['sections'][number];
 
-/** Whether a part is a heading and a few words; several of these beside their headings leave wide screens empty. */
+/** Whether a part is a heading and a few words: one below the other, such parts would leave wide screens empty. */
 const isShortPart = ({ heading, paragraphs, picture, prices, group }: OwnPart) =>
   heading !== undefined && !picture && !prices && !group && paragraphs.join('').length < 400;
 

@@ -7,8 +7,8 @@ const make = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag, ...content: (No
 };
 
 /**
- * Adds a line at the bottom of the screen with the chosen rows and a link to the form: instead of the phone's bar, and
- * above the footer on wide screens. Returns the function that draws the line, and the link.
+ * Adds a line at the bottom of the screen with count, duration and price of the chosen rows and a link to the form, in
+ * place of the phone's bar; on wide screens above the footer. Returns the function that draws the line, and the link.
  */
 export function addChoiceLine(root: HTMLElement, words: ChoiceData['words'], onClear: () => void) {
   const main = document.querySelector('main');

@@ -21,8 +21,8 @@ export function choiceData(locale: Locale): ChoiceData {
 }
 
 /**
- * The island around the + buttons of a page (choice.island.ts). Starts when one is pressed, or if address or tab have
- * rows; without `data-state`, so that other uses do not start it. Nothing can be chosen if there is no form.
+ * The island around the + buttons of a page (choice.island.ts). Starts when one is pressed, or if address or session
+ * storage have rows; without `data-state`, so that other uses do not start it. Without a form nothing can be chosen.
  */
 export function ChoiceRoot(rest: { className?: string; children: ReactNode }) {
   const locale = useLocale();

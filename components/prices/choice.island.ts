@@ -5,8 +5,8 @@ import { addRow, type ChoiceData, type ChoiceRow, describeNews, readChoice, remo
 import { addChoiceLine } from './choice-line';
 
 /**
- * Adds the row whose + is pressed to the appointment, in place of rows with the same work; keeps rows in the tab and in
- * the address; shows a line with count, duration, price and a link to the form. The first press loads this file.
+ * Adds the row whose + is pressed to the appointment, in place of rows with the same work; keeps rows in session
+ * storage and address; shows a line with count, duration, price and link to the form. The first press loads this file.
  */
 export default async function offerChoice(root: HTMLElement, data?: Response): Promise<void> {
   const [{ rows: listed, words, form }] = await Promise.all([data?.json() as Promise<ChoiceData>, loadSheet()]);

@@ -3,7 +3,7 @@ import { formatDuration, formatPrice } from '@/lib/i18n/amounts';
 import { fill } from '@/lib/i18n/fill';
 import type { Messages } from '@/lib/i18n/message-types';
 
-// Chosen rows in the browser. docs/recipes/price.md says how to add a fact.
+// The rows that a visitor chooses, in the browser. docs/recipes/price.md says how to give a row a further fact.
 
 /** A row of the price list as a visitor chooses it. */
 export type ChoiceRow = {
@@ -16,7 +16,7 @@ export type ChoiceRow = {
   work?: readonly string[];
 };
 
-/** Raise it when the stored shape changes, so that rows stored by an older page are ignored. */
+/** Version of what is stored: raise it when the shape changes, so that rows stored by an older page are ignored. */
 export const keptVersion = 4;
 
 const isAmount = (value: unknown) => value === undefined || (typeof value === 'number' && value >= 0);
@@ -59,13 +59,13 @@ function readRows(): ChoiceRow[] {
   }
 }
 
-/** Returns the ids of rows in the address; none if `saveChoice` wrote them, which are in the session storage. */
+/** Returns the ids of rows in the address; none if `saveChoice` wrote them, because session storage has them too. */
 export function sharedIds(): string[] {
   const ids = location.hash.startsWith(choiceKey) && location.hash.slice(choiceKey.length);
   return ids && history.state !== choiceKey ? ids.split('.') : [];
 }
 
-/** Returns the list's rows for stored rows and shared ids, and differences: new prices, removed rows, an old link. */
+/** Returns listed rows for `seen` ones and ids of a link, and the differences: new prices, removed rows, old ids. */
 export function checkRows(seen: readonly ChoiceRow[], listed: readonly ChoiceRow[], shared: readonly string[] = []) {
   const find = (id: string) => listed.find((row) => row.id === id);
   const kept = [...new Set(seen.map(({ id }) => id))].flatMap((id) => find(id) ?? []);
@@ -107,7 +107,7 @@ export function addRow(rows: readonly ChoiceRow[], row: ChoiceRow) {
 
 export const removeRow = (rows: readonly ChoiceRow[], id: string): ChoiceRow[] => rows.filter((row) => row.id !== id);
 
-/** Returns count, minutes and CHF of rows, as far as known, and how many are unknown. */
+/** Returns count, minutes and CHF of rows, whether any duration is unknown, and how many prices are on request. */
 function totalOf(rows: readonly ChoiceRow[]) {
   const sum = (key: 'minutes' | 'amount') => rows.reduce((total, row) => total + (row[key] ?? 0), 0);
   return {
@@ -138,7 +138,7 @@ export function describeTotal(rows: readonly ChoiceRow[], words: ChoiceWords) {
   };
 }
 
-/** Returns "2 prestations · env. 1 h 15 · CHF 98.–". */
+/** Returns the total in one line: "2 prestations · env. 1 h 15 · CHF 98.–". */
 export const totalLine = (rows: readonly ChoiceRow[], words: ChoiceWords): string =>
   Object.values(describeTotal(rows, words)).join(' · ');
 

@@ -6,7 +6,7 @@ import type { Quote } from '@/lib/schema/prices';
 export type PriceLineProps = {
   name: ReactNode;
   duration?: ReactNode;
-  /** Absent if the price is a quote. */
+  /** Absent if the price is on request. */
   price?: string;
   quote?: Quote;
   /** Cause of a span of prices: "la longueur". */
@@ -70,7 +70,7 @@ export function PriceLine(props: PriceLineProps) {
   );
 }
 
-/** The terms of a quote: what it depends on, an example and the hourly rate, if there are any. */
+/** The terms of a price on request: what it depends on, an example and the hourly rate, if there are any. */
 export function QuoteTerms({ quote: { dependsOn, example, hourlyRate } }: { quote: Quote }) {
   const t = useTranslations('prices');
   return (

@@ -14,12 +14,12 @@ import { PriceRail } from './price-rail';
 import { PriceTable } from './price-table';
 import { Voucher } from './voucher';
 
-/** The price list: a menu on screen, two columns on paper. */
+/** The price list: tables beside an index on screen, one or two columns on paper. */
 export function PriceListTemplate({ id }: TemplateProps) {
   const page = getPageOfKind(id, 'price-list');
   const t = useTranslations('prices');
   const listed = siteGroups.flatMap(({ rows }) => rows);
-  // On paper a heading, or a quote with its terms, takes the space of two or three rows.
+  // On paper a heading, or a price on request with its terms, takes the space of two or three rows.
   const quotes = listed.filter(({ price }) => price.kind === 'quote').length;
   const lines = listed.length + 2 * (siteGroups.length + quotes) + 3 * sitePriceList.length;
   // A single trade needs no title above its groups.

@@ -7,7 +7,7 @@ export type PriceNotesProps = {
   className?: string;
 };
 
-/** Note below prices, on how a quote is made. */
+/** Note below prices, on how a price on request is given; nothing if no row has one. */
 export function PriceNotes({ rows, className = 'mt-3 max-w-text text-sm text-stone' }: PriceNotesProps) {
   const t = useTranslations('prices');
   if (!rows.some(({ price }) => price.kind === 'quote')) return null;

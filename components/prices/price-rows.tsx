@@ -5,7 +5,7 @@ import { Duration, PriceLine } from './price-line';
 
 export type PriceRowsProps = {
   rows: readonly PriceRow[];
-  /** Title above the rows; a row with the same name has it for screen readers only. */
+  /** Title above the rows; an only row, or steps of one service, with this name have it for screen readers only. */
   title?: string;
   /** Whether each row has a + that adds it to the appointment. */
   hasSigns?: boolean;
@@ -67,7 +67,7 @@ function PriceSteps({ steps, hasSigns, isNameHidden }: PriceStepsProps) {
         <span className={isNameHidden ? 'sr-only' : undefined}>{first.service}</span>
         {isOfOneLength && <span className="text-sm text-stone">{duration(first)}</span>}
       </dt>
-      {/* With space for a finger on the sign beyond the gutter; long prices take two lines. */}
+      {/* With signs, steps are wider, with space for a finger on each; steps that do not fit take a second line. */}
       {steps.map((step) => (
         <dd
           key={step.id}

@@ -19,7 +19,7 @@ export type PriceTableProps = {
   isBookable?: boolean;
 };
 
-/** Whether any price is a quote; all tables then have wider columns, so that columns are aligned on the page. */
+/** Whether any price is on request; price columns of all tables are then as wide as these words, to be aligned. */
 const hasQuotes = siteGroups.some(({ rows }) => rows.some(({ price }) => price.kind === 'quote'));
 
 /** One group of the price list as a table: name, duration, price, sign; laid out by `.price-table` (price-list.css). */
@@ -29,7 +29,7 @@ export function PriceTable({ group, section, variant, isBookable = true }: Price
   const hasSigns = isBookable && hasForm;
   const style = { '--quote': hasQuotes ? t('on_quote').length : 0 } as CSSProperties;
   return (
-    // Not the whole group moves, because links lead to its place.
+    // The table moves on scroll, not the whole group, because links lead to the group's place.
     <div data-reveal>
       <table className={`price-table ${hasDurations ? 'has-durations' : ''}`} style={style}>
         <caption className="sr-only">{t('caption', { section, group: group.title })}</caption>

@@ -31,7 +31,7 @@ export type VoucherTextProps = {
   className?: string;
   /** Words of the page, which may already state the lowest amount. */
   beside?: string;
-  /** Whether only the lowest amount is left to state. */
+  /** Whether to show the text only if it states the lowest amount, because the page says the rest. */
   isForMinimum?: boolean;
 };
 

@@ -14,7 +14,7 @@ export function AllServicesTemplate({ id }: TemplateProps) {
   return (
     <>
       <PageHead id={id} heading={page.heading} intro={page.intro}>
-        {/* Links to the trades, because the first screen shows only the first one. */}
+        {/* Links to the trades, because the first screen shows only the first trade. */}
         {page.trades.length > 1 && (
           <div className="flex flex-wrap gap-x-7 xl:hidden print:hidden">
             {page.trades.map(({ trade }) => (

@@ -13,7 +13,7 @@ type Variant = Pick<ServiceCardProps, 'variant'>;
 /** The distance between rows is a margin, because Firefox counts a gap again in every row of a subgrid. */
 const cardGrid = 'grid grid-cols-[minmax(0,1fr)] gap-3 md:gap-6 xl:-mb-8 xl:gap-x-8 xl:gap-y-0 xl:*:mb-8';
 
-/** Cards of service pages: three in a row on wide screens, or two so that the last rows have no gap. */
+/** Cards of service pages: three in a row on wide screens, two in the last rows where three would leave a gap. */
 export function ServiceCards({ services: routes, variant }: Pick<Lists, 'services'> & Variant) {
   const services = routes.map((route) => {
     const service = getPageOfKind(route, 'service');

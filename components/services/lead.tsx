@@ -16,9 +16,9 @@ export type LeadProps = {
   text: readonly string[];
   /** Facts before the prices. */
   facts?: ReactNode;
-  /** Whether the text comes before the prices, if there is nothing else beside a picture. */
+  /** Whether the text comes before the prices, in the usual layout (`beside`). */
   isTextFirst?: boolean;
-  /** Whether the first card below shows the picture, which the head then omits. */
+  /** Whether the first card below shows the picture, which the usual layout then omits. */
   isPictureBelow?: boolean;
   /** Prices and booking, between heading and text. */
   children: ReactNode;

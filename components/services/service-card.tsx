@@ -34,7 +34,7 @@ export function ServiceCard({ largeSize, isWide = false, className = '', ...card
   const { text, picture, prices, title } = card;
   const [first] = prices;
   const isNameHidden = isAloneAndKnown(prices, title);
-  // On phones title and price are on one line, unless there is a duration or an example of a quote to show.
+  // On phones title and price are on one line, unless there is a duration or an example of a price to show.
   const isShort = isNameHidden && !first?.duration && !first?.quote?.example;
   const rows = 'xl:grid xl:grid-rows-subgrid xl:grid-cols-1';
   return (
@@ -117,7 +117,7 @@ function CardTitle({ route, title, className }: Pick<ServiceCardProps, 'route' |
   );
 }
 
-/** Whether the title repeats the only service, so that details are beside the price; with several they are below. */
+/** Whether the title repeats the name of the only service, in whose place its duration or terms can stand. */
 const isAloneAndKnown = ([first, ...others]: readonly PriceSummary[], title: string) =>
   others.length === 0 && first?.service === title && Boolean(first.quote ?? (first.duration && !first.variesBy));
 

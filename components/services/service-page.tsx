@@ -59,7 +59,7 @@ export function ServiceTemplate({ id }: TemplateProps) {
           />
           <PriceNotes rows={rows} className="mt-1 text-sm text-stone" />
         </div>
-        {/* A short text would stand alone without a list below. */}
+        {/* Without steps the introduction is in the head: below, it would stand alone. */}
         {!hasSteps && <div className="max-w-text">{intro}</div>}
       </PageHead>
       <div className="page-grid gap-y-12 py-band empty:py-3">
