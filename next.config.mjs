@@ -7,18 +7,18 @@ const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
 /** @type {import('next').NextConfig} */
 const config = {
   output: 'export',
-  // Folder of the unfinished export, named by scripts/build.ts; `out/` when Next is run by hand.
+  // Folder of the unfinished export, named by scripts/make-site.ts; `out/` when Next is run by hand.
   distDir: process.env.EXPORT_DIR,
   basePath: process.env.BASE_PATH ?? '',
   // `/tarifs` is the canonical form; scripts/finish/finish-export.ts adds what `/tarifs/` needs.
   trailingSlash: false,
   reactStrictMode: true,
   ...(process.env.NODE_ENV === 'development' && {
-    // As hosts find the page of the editor.
+    // Serves the editor's page at /admin, as hosts do.
     rewrites: async () => [{ source: '/admin', destination: '/admin/index.html' }],
   }),
   experimental: {
-    // Two root layouts (French, German) leave no common one for the 404 page.
+    // The only layout lies below a dynamic segment, so that the 404 page has none.
     globalNotFound: true,
   },
 };

@@ -11,7 +11,7 @@ if (unmade && !process.env.TEST_WORKER_INDEX) {
   process.exit(1);
 }
 
-/** All pages, screens and faults (`npm run test:more -- pages`), of which `npm test` takes some of each kind. */
+/** Whether to test all pages, screens and faults (`npm run test:more -- pages`); `npm test` takes some of each kind. */
 const isEvery = Boolean(process.env.EVERY_PAGE);
 const left = isEvery ? /$^/ : /@more/;
 const leftOnDesktop = isEvery ? /@phone/ : /@phone|@both|@more/;
@@ -27,7 +27,7 @@ export default defineConfig<{ isTranslated: boolean }>({
   testIgnore: ['**/.cache/**', ...(basePath ? [] : ['**/subpath.spec.ts'])],
   outputDir: './test-results',
   fullyParallel: true,
-  // One more than CI has cores: a test often waits for its browser.
+  // More than two cores can run at once: a test often waits for its browser.
   workers: 3,
   // A busy machine is no reason to fail.
   timeout: 60_000,
@@ -44,7 +44,8 @@ export default defineConfig<{ isTranslated: boolean }>({
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath: findBrowser('tests'), args: browserFlags(), proxy },
   },
-  // A test runs on the desktop, unless it is tagged "@phone" (there instead) or "@both" (`npm test`: on the phone); "@translated" asks it once more, with every page.
+  // A test runs on the desktop; tagged "@phone" on the phone; "@both" on both, in `npm test` on the phone alone.
+  // With every page, tests tagged "@more" run too, and those tagged "@translated" once more on translated pages.
   projects: [
     { name: 'desktop', grepInvert: leftOnDesktop, use: { viewport: { width: 1280, height: 800 } } },
     {
@@ -61,7 +62,7 @@ export default defineConfig<{ isTranslated: boolean }>({
     },
   ],
   webServer: {
-    // Without npm or a shell between, so that it sees when this program is gone.
+    // Without npm or a shell between, so that the server sees when the tests are gone.
     command: `${process.platform === 'win32' ? '' : 'exec '}"${process.execPath}" node_modules/jiti/lib/jiti-cli.mjs scripts/preview.ts --port ${port}`,
     url: baseURL + basePath,
     reuseExistingServer: false,

@@ -20,7 +20,7 @@ const inEngine = (project: typeof desktop, browserName: 'firefox' | 'webkit', na
   use: { ...project.use, launchOptions: { proxy }, browserName },
 });
 
-/** The end-to-end tests in other engines than Chromium, as far as they are installed. Playwright's Firefox cannot be a phone. */
+/** The end-to-end tests in Firefox and WebKit, as far as they are installed. Playwright's Firefox cannot be a phone. */
 export default defineConfig({
   ...base,
   projects: [

@@ -2,8 +2,8 @@ import { defineConfig } from '@playwright/test';
 import base from './playwright.config';
 
 /**
- * A page of each kind on a phone and a wide screen, compared with its picture of before a change. The pictures stay outside the repository:
- * letters are drawn a little differently by every machine and browser version, so they are made and compared on one.
+ * A page of each kind on phone and wide screen, compared with its picture from before a change. Pictures stay outside
+ * the repository: machines and browser versions draw letters a little differently, so one makes and compares them.
  */
 export default defineConfig({
   ...base,

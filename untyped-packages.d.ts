@@ -14,7 +14,7 @@ declare module 'compression' {
   type Filter = (request: IncomingMessage, response: ServerResponse) => boolean;
   type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-  /** Compresses answers as the request accepts; `filter` chooses which, by itself those whose type is worth it. */
+  /** Compresses responses as the request accepts; `filter` chooses which, by default by their type. */
   const compression: { (options: { brotli: BrotliOptions; filter: Filter }): Handler; filter: Filter };
   export default compression;
 }
@@ -28,7 +28,7 @@ declare module 'subset-font' {
     variationAxes?: { wght: Axis };
   };
 
-  /** Cuts a font down to the glyphs that a text needs, its features to those named and each axis to the range that stays. */
+  /** Cuts a font down to the glyphs of a text, its features to `keepFeatures` and each axis to its range or value. */
   export default function subsetFont(font: Uint8Array, text: string, options: Options): Promise<Buffer>;
 }
 

@@ -14,7 +14,7 @@ import { hrefOf, pathOf } from '@/lib/links/href';
 import { absoluteUrl } from '@/lib/links/site';
 import type { PriceId } from '@/lib/schema/prices';
 
-/** A service: `note` ends a request for it, chosen rows of `prices` alone select it, `lang` is set for foreign words. */
+/** A service: `note` ends a request, chosen rows of `prices` alone select it, `lang` is set for foreign words. */
 type RequestedService = {
   id: string;
   label: string;

@@ -1,7 +1,7 @@
 /**
- * When the file of an `<img data-fallback="address">` fails to load, shows the stock photo at that address instead. If that
- * fails too, or there is no fallback, hides the image, so that its frame shows the picture's colour: the browser's icon
- * for a broken picture would disturb text that lies over it.
+ * When the file of an `<img data-fallback="address">` fails to load, shows the stock photo at that address instead. If
+ * it fails too, or there is none, hides the image, so that its frame shows the picture's colour: the browser's icon for
+ * a broken picture would disturb text that lies over it.
  */
 export function replaceBrokenPictures(): void {
   // Error events of images do not bubble, so they are captured.

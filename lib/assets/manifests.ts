@@ -1,4 +1,4 @@
-/** File formats every picture is made in: the smallest, and one that every browser with `srcset` reads. */
+/** File formats of a picture: the smallest, and one for browsers and crawlers that do not read it. */
 type PictureFormat = 'avif' | 'webp';
 
 /** One file of a picture. */
@@ -17,14 +17,14 @@ interface PictureEntry {
   height: number;
   /** Average colour, `#rrggbb`: shown until the picture is loaded. */
   color: string;
-  /** Ascending: four widths in AVIF, the larger two in WebP; a drawing has one file, under `webp`. */
+  /** By ascending width: four in AVIF, the two largest in WebP. A drawing has its single SVG file under `webp`. */
   variants: Record<PictureFormat, PictureVariant[]>;
 }
 
 /** Content of `.generated/pictures.json`: picture id → its files. */
 export type PictureManifest = Record<string, PictureEntry>;
 
-/** A file of the film (`.generated/film.json`) and its screens. Browsers take the first that they can play. */
+/** A file of the film (`.generated/film.json`); `media` says for which screens. Browsers take the first playable. */
 export interface FilmSource {
   src: string;
   type: string;

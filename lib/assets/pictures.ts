@@ -59,5 +59,5 @@ export function pictureOf(id: PictureId): Picture {
   return picture;
 }
 
-/** Returns the props of a picture. */
+/** The props of a picture. */
 export type PictureData = ReturnType<typeof pictureData>;

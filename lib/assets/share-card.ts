@@ -6,10 +6,10 @@ import type { PageId } from '../schema/pages';
 import type { PictureId } from '../schema/pictures';
 import type { ShadeWords } from '../schema/shades';
 
-/** Size of every share image in pixels, as the networks ask for it. */
+/** Size of every share image in pixels, as social networks ask for it. */
 export const shareImageSize = { width: 1200, height: 630 } as const;
 
-/** Content of `.generated/share.json`: share key → address of the share image from the root of the site, `/share/…`. */
+/** Content of `.generated/share.json`: `shareKey` → address of an image from the root of the site, `/share/…`. */
 export type ShareManifest = Record<string, string>;
 
 /** A share image: a title over a picture, else on a colour (`#rrggbb`). */
@@ -31,7 +31,7 @@ export function shareKey(id: PageId, locale: Locale): string {
 /** Returns the share image of a page: its picture, and its title without the salon's name, which the logo shows. */
 export function shareCardOf(id: PageId, locale: Locale = mainLocale): ShareCard {
   const page = getPage(id, locale);
-  // The home page may have a picture of its own for this, because that of its film is cropped for screens.
+  // The home page may have a share picture of its own, because the picture of its film is cropped for screens.
   const picture = (page.kind === 'home' && page.sharePicture) || page.picture;
   const tagline = salonWords('tagline', locale).children;
   return { title: page.title.split(' | ')[0] ?? page.title, tagline, picture };

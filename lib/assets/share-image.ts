@@ -17,7 +17,7 @@ let manifest: ShareManifest | undefined;
  */
 export const shareImage = (id: PageId, locale: Locale = mainLocale) => madeImage(shareKey(id, locale), locale);
 
-/** Returns the share image of a shade, by the end of its address, in the same form. */
+/** Returns the share image of a shade for Open Graph, as `shareImage` does; `id` is the end of the shade's address. */
 export const shadeImage = (id: string) => madeImage(shadeKey(id), mainLocale);
 
 function madeImage(key: string, locale: Locale) {

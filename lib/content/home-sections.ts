@@ -8,7 +8,7 @@ import { seasonNotes } from './season';
 /** Sections of the home page in every language; the other sections exist in the main language only. */
 export const translatedSections: readonly HomeSection[] = ['services', 'booking', 'contact'];
 
-/** Returns the fragment of a section's address (without #); published addresses keep their names. */
+/** Returns the fragment of a section's address (without #); services keep `prices`, which published addresses have. */
 export const anchorOf = (section: HomeSection): string => (section === 'services' ? 'prices' : section);
 const translatedAnchors = translatedSections.map(anchorOf);
 
@@ -35,7 +35,7 @@ export function homeSections(): HomeSection[] {
   return home.sections.filter((section) => isFilled[section]);
 }
 
-/** Returns the tinted sections: the one with the drawn map, and reasons and testimonials beside no tinted neighbour. */
+/** Returns the tinted sections: contact with a drawn map, and reasons and testimonials if no neighbour is tinted. */
 export function tintedSections(sections: readonly HomeSection[]): HomeSection[] {
   const hasMap = (section?: HomeSection) => section === 'contact' && drawnMap !== undefined;
   const tinted: (HomeSection | undefined)[] = [];

@@ -41,7 +41,7 @@ export const headerPages = [...idsOfKind('blog'), ...ownPages].filter((id) => {
 /** Pages after the header links, as far as there is room: the gallery and `headerPages`. */
 export const headerExtras: readonly PageId[] = [...idsOfKind('gallery'), ...headerPages];
 
-/** The same pages in the menu of phones, and every other page of the salon's own. */
+/** Pages after the links in the menu of phones: `headerExtras`, the blog and every other own page. */
 export const menuExtras: readonly PageId[] = [...new Set([...headerExtras, ...idsOfKind('blog'), ...ownPages])];
 
 const ofTrades = navigation.trades.map(({ trade, pages }) => ({ title: getTrade(trade), pages }));

@@ -8,7 +8,7 @@ interface PageKindFacts {
   describesSalon?: true;
   /** Number of such pages in a salon; any by default. */
   count?: 'one' | 'at most one';
-  /** Whether links to such pages come by themselves, so that neither another page nor `navigation.json` has to name them. */
+  /** Whether links to such pages come by themselves: neither a page nor `navigation.json` has to name them. */
   isLinked?: true;
   /** Header link that is marked as current on such a page and on the pages below it. */
   navigation?: 'services' | 'contact';

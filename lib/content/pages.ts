@@ -8,7 +8,7 @@ import type { NeededKind } from './page-kinds';
 
 export const pageIds: readonly PageId[] = Object.keys(pages);
 
-/** Returns the ids of the pages of a kind, in their order. */
+/** Returns the ids of the pages of these kinds, in their order. */
 export const idsOfKind = (...kinds: PageKind[]): PageId[] => pageIds.filter((id) => kinds.includes(getPage(id).kind));
 
 /** Returns the id of the first page of a kind, for kinds with one page at most; undefined where the salon has none. */
@@ -129,7 +129,7 @@ export function bookingVariantOf(id?: PageId): Trade['bookingVariant'] {
   return bookingVariantOf(page.parent);
 }
 
-/** Returns the closing words of a page, which may say that nothing is booked for it; articles have their blog's. */
+/** Returns the closing words of an own page or blog, for an article its blog's; they may ask for a call. */
 export function closingOf(id: PageId, locale: Locale = mainLocale): Closing | undefined {
   const page = getPage(id, locale);
   if (page.kind === 'page' || page.kind === 'blog') return page.closing;

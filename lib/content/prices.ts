@@ -27,7 +27,7 @@ export const sitePriceList = trades.map(({ id, label, groups, bookingVariant }) 
 
 export const siteGroups = sitePriceList.flatMap(({ groups }) => groups);
 
-/** Whether a row is on the list, and not only on pages. */
+/** Whether a row is on the price list, and not only on other pages. */
 export const isListed = ({ id }: PriceRow): boolean => siteGroups.some(({ rows }) => rows.some((row) => row.id === id));
 
 function rowsOf(group: string): PriceRow[] {
@@ -57,11 +57,11 @@ export function asOnOverview(row: PriceRow): PriceRow {
 export interface PriceSummary {
   /** With the variant ("Brushing, cheveux longs") if the summary is of one row. */
   service: string;
-  /** "CHF 25.–", "CHF 32.– à 42.–"; absent where the price is a quote. */
+  /** "CHF 25.–", "CHF 32.– à 42.–"; absent where the price is on request. */
   price?: string;
-  /** Cause of a price between two: "la longueur". */
+  /** Cause of a span of prices: "la longueur". */
   variesBy?: string;
-  /** Set where the price is a quote. */
+  /** Terms of a price on request. */
   quote?: Quote;
   /** "30 min", "15 à 30 min"; absent where none is given. */
   duration?: string;
@@ -70,7 +70,7 @@ export interface PriceSummary {
 /** Returns a key for the service of a row: two groups may use one name, for hands and for feet. */
 const keyOf = ({ service, group }: Price) => `${service} ${group}`;
 
-/** Returns the prices of several rows for a card: one summary per service. */
+/** Returns the prices of several rows for a card: one summary per service, and one per price on request. */
 export function summarizePrices(listed: readonly PriceRow[]): PriceSummary[] {
   return [...new Set(listed.map(keyOf))].flatMap((key) => {
     const ofService = listed.filter((row) => keyOf(row) === key);

@@ -6,7 +6,7 @@ import { getPage, pageIds } from './pages';
 /** Id of the page that opens with the card of shades, if there is one. */
 export const shadePage: PageId | undefined = pageIds.find((id) => Object(getPage(id)).opening === 'shades');
 
-/** Returns the first three shades for a card of the home page that leads to the page of shades, or to its parent. */
+/** Returns three shades with `onHome`, for a card of the home page that leads to the page of shades or its parent. */
 export function homeShades(route: PageId): ShownShadeCard['shades'] {
   const page = getPage(route);
   const listed = page.kind === 'cards' ? page.cards?.map((card) => card.route) : [];

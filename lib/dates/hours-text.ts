@@ -7,7 +7,7 @@ import type { Week } from '../schema/salon';
 /** Days with the same hours, as text; `on` are their ISO weekdays, one digit each. */
 export type HoursLine = { days: string; hours: string; on: string };
 
-/** Returns values of the message `contact.hours_detail`, by equal hours: "Lun-Ven", "9h-12h, 13h30-18h". */
+/** Returns values of the message `contact.hours_detail`, a line for equal days: "Lun-Ven", "9h-12h, 13h30-18h". */
 export function hoursLines(locale: Locale = mainLocale, week: Week = salon.hours.week): HoursLine[] {
   return linesIn('table', locale, week);
 }
@@ -17,7 +17,7 @@ export function hoursSentences(locale: Locale = mainLocale, week: Week = salon.h
   return linesIn('text', locale, week);
 }
 
-/** Returns the same lines as a screen reader says them: "lundi à samedi, 9 heures à 18 heures". */
+/** Returns the lines of the opening hours as a screen reader says them: "lundi à samedi, 9 heures à 18 heures". */
 export const spokenHours = (locale: Locale = mainLocale, week: Week = salon.hours.week): string[] =>
   linesIn('spoken', locale, week).map(({ days, hours }) => `${days}, ${hours}`);
 
@@ -26,7 +26,7 @@ export const hoursSentence = (intervals: Week[number], locale: Locale): string =
 
 type Style = 'table' | 'text' | 'spoken';
 
-/** Joins names of days: "Mar, gio, ven" or "Lun-Ven", with a capital at the beginning and at both ends of a run. */
+/** Joins names and runs of days with a capital at the beginning: "Mar, gio, ven", "Lun-Mer, ven". */
 const begun = (days: readonly string[]) => capitalize(days.join(', '));
 
 const dashOf = (style: Style, locale: Locale) => rulesOf(locale).dashes[style];
@@ -59,7 +59,7 @@ function linesIn(style: Style, locale: Locale, week: Week): HoursLine[] {
 export const closedDays = (locale: Locale = mainLocale, week: Week = salon.hours.week): string =>
   begun(closedIn(week).map((weekday) => formatShortWeekday(weekday, locale)));
 
-/** Returns the same days for sentences: "le dimanche", "am Sonntag und am Montag". */
+/** Returns the days on which the salon never opens, for sentences: "le dimanche", "am Sonntag und am Montag". */
 export function closedDaysDetail(locale: Locale = mainLocale, week: Week = salon.hours.week): string {
   return joinWords(
     closedIn(week).map((weekday) => rulesOf(locale).on(formatWeekday(weekday, locale))),

@@ -5,7 +5,7 @@ import type { Messages } from '../i18n/message-types';
 import { HORIZON, hoursOn, type OpenDays } from './open-days';
 import { addDays, type Day, weekdayOf, zurichClock, zurichDay } from './zurich-date';
 
-/** Days after which a date needs its year. */
+/** Days within which the next opening is looked for: a later date would need its year. */
 const YEAR = 365;
 
 /** Data of the status on every page: opening hours, and sentences that contain `{time}`. */

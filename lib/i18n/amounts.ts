@@ -1,4 +1,4 @@
-// Prices and durations are the same in every language, so that the browser gets this small file without any words.
+// Prices and durations are written alike in every language: the browser gets this small file without any words.
 
 /** Returns "CHF 55.–" or "CHF 55.50", with a no-break space. `amount` in CHF. */
 export function formatPrice(amount: number): string {

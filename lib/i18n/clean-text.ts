@@ -1,7 +1,7 @@
 /** Matches characters joined by an invisible one, which has to stay: in an emoji, or in a word of Persian. */
 const joined = String.raw`[\p{Extended_Pictographic}\p{Emoji_Modifier}]\ufe0f?(?:\u200d(?=\p{Extended_Pictographic}))?|\p{Emoji}\ufe0f|(?!\p{sc=Latn})[\p{L}\p{M}][\u200c\u200d](?=(?!\p{sc=Latn})\p{L})`;
 
-/** Matches soft hyphens, zero-width spaces, direction marks, and control, half and private characters. */
+/** Matches soft hyphens, zero-width spaces, direction marks, control and private characters, and lone surrogates. */
 const invisible = String.raw`(?!\n)[\p{DI}\p{Cf}\p{Cc}\p{Cs}\p{Co}\p{NChar}]`;
 // No lookbehind, because older browsers lack it.
 const keptOrInvisible = new RegExp(`(${joined})|${invisible}`, 'gu');

@@ -8,13 +8,13 @@ import { mapStrings, typeset } from './typography';
 /** French words before a name by its article: "à l'Atelier", "au Salon". */
 const frenchAt = { "l'": "à l'", le: 'au ', la: 'à la ' } as const;
 
-/** Returns the salon's place as part of a sentence. */
+/** Returns the name with the words for "at", as part of a sentence: "au Salon Rose", "bei Rose". */
 const atSalon = (locale: Locale): string =>
   locale === 'fr' && salon.article
     ? `${frenchAt[salon.article]}${salon.name}`
     : fill((messages[locale] as Messages).at_salon, { salon: salon.name });
 
-/** Fills in `{salon}`, `{atSalon}` and `{mainLanguage}`, and typesets the text; `written` changes the names. */
+/** Fills in `{salon}`, `{atSalon}` and `{mainLanguage}`, and typesets the text; `written` changes these values. */
 const forDisplay = (text: string, locale: Locale, written = (value: string) => value) => {
   const values = { salon: salon.name, atSalon: atSalon(locale), mainLanguage: languageName(mainLocale, locale) };
   return typeset(fill(text, mapStrings(values, written)), locale);
@@ -29,7 +29,7 @@ export function messagesIn(locale: Locale): Messages {
   return shown;
 }
 
-/** Returns the same for next-intl, which reads ICU messages: signs of ICU in the salon's name are quoted. */
+/** Returns the messages for next-intl, which reads ICU messages: signs of ICU in the salon's name are escaped. */
 export const icuMessagesIn = (locale: Locale): Messages =>
   mapStrings(writtenIn(locale), (text) =>
     forDisplay(text, locale, masked).replace(maskedSigns, (signs) => `'${unmasked(signs)}'`),
@@ -49,7 +49,7 @@ const moved = (signs: RegExp, by: number) => (text: string) =>
 const masked = moved(/[<>{}]/g, firstMask);
 const unmasked = moved(/./g, -firstMask);
 
-/** Returns messages in another language than the page, by text: their language, and advice in the page's language. */
+/** Returns by text the salon's messages in another language than the page: that language, and the engine's message. */
 export const foreignMessages = (locale: Locale): Record<string, { lang: Locale; advice: string }> =>
   Object.fromEntries(
     keptMessages.flatMap(({ locale: own, lang, text, proper }) =>

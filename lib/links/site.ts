@@ -16,8 +16,8 @@ export function readSiteUrl(value = process.env.SITE_URL || salon.siteUrl): stri
 
 /**
  * Folder the site lives in on its host, such as `/salon`, or an empty string: `BASE_PATH`.
- * @throws Error naming the variable when it does not start with a slash, ends in one, has characters other than letters, digits and
- * `._~-`, or has `.` or `..` as a segment, which browsers resolve.
+ * @throws Error that names the variable if it starts without a slash, ends in one, has characters other than letters,
+ * digits and `._~-`, or has `.` or `..` as a segment, which browsers resolve.
  */
 export function readBasePath(value = process.env.BASE_PATH ?? ''): string {
   if (value !== '' && !/^(\/(?!\.+(\/|$))[A-Za-z0-9._~-]+)+$/.test(value)) {

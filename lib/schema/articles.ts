@@ -19,7 +19,7 @@ export const article = entry({
     initial: false,
     hint: 'Un brouillon n’est pas sur le site. Pour retirer un article sans l’effacer, faites-en un brouillon.',
   }).optional(),
-  /** Under the title on its own page. */
+  /** Sentence under the title, on the article's own page. */
   lead: prose({
     label: 'Phrase sous le titre',
     formOrder: 1,
@@ -31,7 +31,7 @@ export const article = entry({
     formOrder: 1,
     hint: 'Sous son titre. Avec un jour à venir, l’article attend ce jour-là ; vide : pas de date.',
   }).optional(),
-  /** Shown below the text, with its prices. */
+  /** Page of the service that is named below the text, with its prices. */
   service: page(
     {
       label: 'Prestation dont il parle',

@@ -4,7 +4,7 @@ import { list, pictureIn, reference, tradeOrGroup } from './fields';
 export const bodyParts = { picture: 'image', prices: 'prix', group: 'groupe' } as const;
 export type BodyPart = keyof typeof bodyParts;
 
-/** Fields of these parts, shown after the words of their section. */
+/** Fields of the parts besides words; pages show them after the words of their section. */
 export const shownParts = {
   picture: pictureIn(3, 2, 1600, { label: 'Photo' }).optional(),
   prices: list(reference('prices', { label: 'Prix' }), { label: 'Prix', singular: 'un prix' }).optional(),

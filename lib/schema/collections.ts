@@ -159,7 +159,7 @@ export const collections = {
   translations: {
     label: 'Pages en d’autres langues',
     icon: 'translate',
-    // One folder a language, with the name of its messages.
+    // One folder a language, with the name of its file in `messages/`, such as `de`.
     folder: 'content/languages',
     extension: 'json',
     singular: 'une page',

@@ -9,7 +9,7 @@ function correctIn(data: unknown, fields: Readonly<Record<string, Correction>>):
   if (Array.isArray(data)) return data.map((item) => correctIn(item, fields));
   if (Object.getPrototypeOf(Object(data)) !== Object.prototype) return data;
   const entries = Object.entries(Object(data)).flatMap(([name, value]) => {
-    // Keys by which the package tells items of a list apart, once one was added or removed.
+    // Keys by which Sveltia CMS tells items of a list apart, once one was added or removed.
     if (name.startsWith('__sc_')) return [];
     const correction = fields[name];
     const changed = correction ? corrections[correction](value) : correctIn(value, fields);

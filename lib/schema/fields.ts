@@ -60,7 +60,7 @@ export const longest = { field: 10_000, body: 20_000, marks: 1_500, file: 500_00
 /** Error for a text that is too long. */
 export const tooLong = (most: number) => `au plus ${most.toLocaleString('fr-CH')} caractères sont attendus`;
 
-/** Schema of a text without rules. */
+/** Schema of a text without rules but the longest length. */
 export const text = (message?: string) =>
   z.string({ error: message }).max(longest.field, { error: tooLong(longest.field), abort: true });
 

@@ -9,7 +9,7 @@ export const gallery = entry({
       caption: prose({ label: 'Ce qui a été fait' }),
       before: pictureIn(5, 4, 1200, { label: 'Photo avant' }),
       after: pictureIn(5, 4, 1200, { label: 'Photo après' }),
-      /** Minutes that the work takes. */
+      /** Page of this service, linked below the caption with its prices. */
       route: page({ label: 'Page de la prestation', hint: 'La légende y mène.' }).optional(),
     },
     {

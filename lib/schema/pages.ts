@@ -162,7 +162,7 @@ const sections = (min = 0) =>
 
 const pricesOf = (label: string, more: { hint?: string; min?: number; max?: number }) =>
   distinct(reference('prices', { label: 'Prix' }), { label, singular: 'un prix', ...more });
-/** Prices beside a service, or what a quote depends on. */
+/** Prices beside a service, one at least; a price on request is one too. */
 const prices = pricesOf('Prix', { hint: 'Un au moins ; un devis a son prix aussi, « sur devis ».', min: 1 });
 /** Prices on the first screen. */
 const firstPrices = (more: string) =>
@@ -384,7 +384,7 @@ const allServices = pageBase.extend({
   contact: group(textSection.shape, { label: 'Contact' }),
 });
 
-/** A list of cards, with its heading. */
+/** A list of cards with title, text, picture and the fields of `shape`. */
 const cardsOf = <Shape extends z.ZodRawShape>(shape: Shape) =>
   groups(
     { ...pointShape, picture, ...shape },
@@ -415,9 +415,9 @@ const cards = pageBase.extend({
     min: 1,
     isAsked: 'if present',
   }).optional(),
-  /** Cards of one price each, with a draft message: an overview, whose prices may differ from the list's. */
+  /** Cards of one price each: an overview, whose prices may differ from those of the price list. */
   cards: cardsOf({ price: reference('prices', { label: 'Prix' }), route }),
-  /** Large pictures across the page, each with any number of prices. */
+  /** Services across the page, each with a large picture and one or more prices. */
   bands: cardsOf({ route, prices }),
   related,
 });
@@ -522,7 +522,7 @@ export const pageSchemas = Object.fromEntries(
   ]),
 ) as Record<WrittenKind, z.ZodObject>;
 
-/** Words of a service card in another language; picture and link are the main language's. */
+/** Words of a card of the home page in another language; picture and target are the main language's. */
 const translatedCard = group(homeServiceCard.pick({ title: true, text: true, features: true, link: true }).shape, {
   label: 'Carte',
 });
@@ -566,7 +566,7 @@ export const translatedPageSchemas = {
     kind: kindField('page'),
     path: pathField,
     ...ownPage.pick({ intro: true, closing: true }).shape,
-    /** Prices are named in the main language alone. */
+    /** Without prices, because their names exist in the main language alone. */
     sections: ownText(
       { picture: shownParts.picture },
       'un texte est attendu, sans prix, qui ne se disent que dans la langue principale',

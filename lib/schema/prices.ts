@@ -45,13 +45,13 @@ const fixed = group(
   { label: 'Prix fixe' },
 );
 
-/** The end of a sentence that begins "selon". */
+/** Rule for the end of a sentence that begins "selon". */
 const criterion = {
   pattern: /^(?!(?:[Ss]ur devis|[Ss]elon)\b)[\s\S]*$/,
   message: "ce dont le prix dépend est attendu, sans le mot « selon », par exemple l'âge",
 };
 
-/** A price that is named before the work starts. */
+/** A price on request, named before the work starts. */
 const quote = group(
   {
     kind: z.literal('quote'),
@@ -124,7 +124,7 @@ export const price = entry({
 });
 
 export const priceList = entry({
-  /** Date on the printed price list, left out while it is an example. */
+  /** First day of these prices, shown below the price list; left out while it is an example. */
   validFrom: day({
     label: 'Date de validité des prix',
     hint: 'Année-mois-jour. Imprimée sur la liste affichée au salon.',

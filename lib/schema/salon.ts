@@ -24,7 +24,7 @@ import {
   yesNo,
 } from './fields';
 
-/** Facts that texts may quote: field → name in braces. */
+/** Facts that texts may contain as placeholders: field → name in braces, such as `{salon}`. */
 export const factNames = {
   name: 'salon',
   responsible: 'responsable',
@@ -153,7 +153,7 @@ export const salonFile = entry({
     pattern: siteAddress,
     message: 'une adresse sans barre à la fin est attendue, par exemple https://www.exemple.ch',
   }),
-  /** Not shown while it is an example. */
+  /** Author of the website; not shown while it is an example. */
   developer: link('Auteur du site', 'Pour qui fait le site. Nom et adresse, au bas des pages.', 1).optional(),
   areaServed: list(line({ label: 'Village' }), { label: 'Villages d’où l’on vient', singular: 'un village', min: 1 }),
   /** Article before the name in a sentence, for "à l'Atelier" and "au Salon". */
@@ -204,7 +204,7 @@ const count = (label: string, name?: string) =>
     message: 'un nombre entier plus grand que zéro est attendu',
   });
 
-/** Figures and delays that pages quote; absent facts are not shown. */
+/** Figures and delays that pages state; absent ones are not shown. */
 export const facts = entry({
   /** As stated on the home page. */
   yearsOnHome: count("Années d'expérience, dites sur l'accueil", factNames.yearsOnHome).optional(),
@@ -234,7 +234,7 @@ export const facts = entry({
 const time = '([01]?\\d|2[0-3]):[0-5]\\d';
 const interval = `${time} ?[-–] ?${time}`;
 
-/** The editor understands more (lib/schema/corrections.ts). */
+/** Spellings of a day's hours in files; the editor understands more (lib/schema/corrections.ts). */
 const hoursExample = 'Par exemple 09:00-18:30, ou avec une pause 09:00-12:00, 13:30-18:00';
 
 /** Hours of one day, "09:00-12:00, 13:30-18:00"; empty or absent where the salon is closed. */
@@ -275,7 +275,7 @@ const week = entry({
 /** The days of the week as `hours.json` names them, from Monday. */
 export const weekdayNames = Object.keys(week.shape) as (keyof z.infer<typeof week>)[];
 
-/** Reason for a special day, with translations. */
+/** Reason for a closing or a special day, with translations. */
 const reason = (example: string) => ({
   reason: line({ label: 'Raison', hint: `Vos clientes la lisent, par exemple ${example}.` }),
   translations: inOtherLanguages({ reason: line({ label: 'Raison' }) }),
@@ -310,7 +310,7 @@ export const hours = entry({
     formOrder: -1,
     hint: 'Un après-midi de congé, un dimanche ouvert : écrivez les heures où le salon est ouvert, ce jour-là seulement.',
   }).default([]),
-  /** Absent if there are none, because the editor leaves empty lists out. */
+  /** Files without closings lack this field, because the editor leaves empty lists out. */
   closings: list(closing, {
     label: 'Vacances et fermetures',
     singular: 'une fermeture',

@@ -70,7 +70,7 @@ export function business(): Business {
   };
 }
 
-/** The words of schema.org's examples. */
+/** Ways to pay in the words of schema.org's examples. */
 const paymentNames = { cash: 'Cash', card: 'Card', twint: 'TWINT' } as const;
 
 const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
@@ -90,7 +90,7 @@ function openingHours(): OpeningHoursSpecification[] {
   });
 }
 
-/** Returns closings, special days and holidays of three months, in order. Midnight to midnight means closed. */
+/** Returns closings, special days and the holidays of the next three months. Midnight to midnight means closed. */
 function specialHours(): OpeningHoursSpecification[] {
   const end = addDays(zurichDay(new Date()), 92);
   const holidays = comingHolidays().filter(({ day }) => day <= end);

@@ -10,7 +10,7 @@ import { absoluteUrl } from '../../links/site';
 import type { PageId } from '../../schema/pages';
 import { idOnPage, salonReference, websiteId } from './ids';
 
-/** Returns the page itself. `mainEntity` is the id of the main thing on it, if that is not the salon. */
+/** Returns the facts of the page itself. `mainEntity` is the id of the main thing on it, if that is not the salon. */
 export function webPage(id: PageId, locale: Locale, mainEntity?: string): WebPage {
   const { kind, title, description } = getPage(id, locale);
   const { url: image } = shareImage(id, locale);
@@ -29,7 +29,7 @@ export function webPage(id: PageId, locale: Locale, mainEntity?: string): WebPag
   };
 }
 
-/** Returns the website, whose name search results show. */
+/** Returns the facts of the website, whose name search results show. */
 export function website(): WebSite {
   return {
     '@type': 'WebSite',

@@ -13,7 +13,7 @@ import type { PageId } from '../../schema/pages';
 import type { Quote } from '../../schema/prices';
 import { idOnPage, pictureUrl, salonReference } from './ids';
 
-/** Returns the offer of a price row; a quote has no price, but its conditions and, if known, the hourly rate. */
+/** Returns the offer of a price row; a price on request has no amount, but its terms and, if known, the hourly rate. */
 function offer(row: PriceRow, locale: Locale): Offer {
   return {
     '@type': 'Offer',
@@ -77,7 +77,7 @@ export function priceCatalogue(id: PageId, locale: Locale): OfferCatalog {
   };
 }
 
-/** Returns the blog with the articles that it shows in full. */
+/** Returns the blog with its newest articles, those that it shows with a picture. */
 export function blog(id: PageId): Blog {
   const page = getPageOfKind(id, 'blog');
   return {
