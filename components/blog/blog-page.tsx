@@ -80,7 +80,6 @@ function BlogArticle({ article, isFirst, isAlone, isBrief }: BlogArticleProps) {
   );
 }
 
-/** Shows the list of older articles. */
 function OlderArticles() {
   const t = useTranslations('blog');
   return (

@@ -50,7 +50,7 @@ export function ChosenRows(parts: FormParts) {
   const takeOut = (id: string) => {
     const rows = removeRow(choice?.rows ?? [], id);
     keepRows(rows);
-    // The pressed button, which has the focus, disappears.
+    // The pressed button, which has the focus, disappears: the focus moves to what is left.
     if (rows.length > 0) heading.current?.focus();
     else form.setFocus('name');
   };

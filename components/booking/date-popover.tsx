@@ -36,7 +36,7 @@ export function DatePopover(props: DatePopoverProps) {
   const first = nextOpenDay(day && day <= lastDay(now) ? day : today, open, now) ?? today;
   const { day_past: past, day_far: far, day_closed: closed } = labels.form;
   const refusals = { past, far, weekly: closed, closed, over: closed };
-  // Full dates are not date-fns's, which lacks "1er" and takes ten times as long on a slow phone.
+  // `formatLongDay` for full dates: date-fns lacks "1er" in them, and takes ten times as long on a slow phone.
   const dateLib = useMemo(
     () => ({
       format: (date: Date, pattern: string) =>

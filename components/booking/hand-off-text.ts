@@ -30,7 +30,7 @@ export function requestLines(request: PartialRequest, words: RequestWords, local
 /** Most chosen rows that a text lists, because mail programs take addresses of about 2,000 characters at most. */
 const spelled = 8;
 
-/** Returns the chosen rows as text: day of their prices, a line each, total; many rows end in a link from `address`. */
+/** Returns the chosen rows as text: day of their prices, a line each, total; if many, a link to all at `address`. */
 function choiceLines(
   { day, rows }: Choice,
   { handoff, choice }: RequestWords,

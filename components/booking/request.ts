@@ -16,7 +16,6 @@ z.config({ jitless: true });
 /** A valid request: texts are clean and within their limits; `service` is an id, or empty if none is chosen. */
 export type BookingRequest = { name: string; email: string; date: Day; service: string };
 
-/** Id of the form. */
 export const formId = 'demande-formulaire';
 
 /** Values that the form itself proposes, which do not count as typed by the visitor. */

@@ -2,7 +2,7 @@ import { prefersReducedMotion, watch } from './viewport';
 
 /** Pixels by which a part must be on screen before it moves to its place. */
 const MARGIN = 100;
-/** Milliseconds. */
+/** Milliseconds: the movement of a part, and the delay between parts that arrive at once. */
 const DURATION = 700;
 const STAGGER = 100;
 /** Distance by which a part starts below its place; it is readable there too. */

@@ -7,7 +7,7 @@ const LOOK = 5000;
 
 /**
  * Writes into every `data-status` whether the salon is open, marks the line of today's hours (`data-on`), and shows
- * elements only between the days `data-from` and `data-until`, in which it loads their script (`data-src`).
+ * elements only from the day `data-from` to the day before `data-until`, when it loads their script (`data-src`).
  */
 export function showStatus(): void {
   // Compared with what was written last, because a translator may have changed the text on the page.

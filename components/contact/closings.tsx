@@ -11,7 +11,7 @@ import { formatDate, formatDateBefore } from '@/lib/i18n/format';
 import { mainLangOn } from '@/lib/i18n/main-lang';
 import type { SpecialDay } from '@/lib/schema/salon';
 
-/** A notice with its last day, and its first day if that is still to come. */
+/** A notice, its first day if that is still to come, and the day after its last. */
 type Notice = { from?: string; until: string; text: ReactNode };
 
 const inOrder = (notices: readonly Notice[]): Notice[] =>

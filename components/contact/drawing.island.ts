@@ -16,7 +16,7 @@ const draw = async () => {
   const { documentElement: drawing } = new DOMParser().parseFromString(await response.text(), 'image/svg+xml');
   // The answer may be another document, such as the sign-in page of a network.
   if (!(drawing instanceof SVGSVGElement)) return;
-  // A shadow root keeps the drawing's styles from the page. The slot shows the picture below it, the names above it.
+  // A shadow root keeps the drawing's styles from the page. Its slot has the picture, behind, and the names, in front.
   const root = frame.attachShadow({ mode: 'open' });
   root.innerHTML =
     '<style>:host>svg{position:absolute;inset:0;width:100%;height:100%}@media print{svg{display:none}}</style><slot></slot>';

@@ -28,7 +28,7 @@ export default function playFilm(root: HTMLElement): void {
     });
   };
   const begin = () => {
-    // A salon may have no film for upright phones.
+    // A salon may have no film for upright phones: then nothing is played there.
     const fitting = (sources as FilmSource[]).filter(({ media }) => matchMedia(media).matches);
     for (const { src, type } of fitting) video.append(Object.assign(document.createElement('source'), { src, type }));
     // CSS hides the film under reduced motion, so that it never intersects and never plays.

@@ -10,7 +10,7 @@ const free = { pointer: false, focus: false };
 /** Returns the index of the slide that is shown. Rotates while the row is in view without pointer or focus on it. */
 export function useCarousel(row: RefObject<HTMLElement | null>, count: number) {
   const [index, setIndex] = useState(0);
-  /** Whether it may rotate: not with reduced motion, nor after pause, previous or next, until the visitor plays it. */
+  /** Whether the carousel may rotate: not with reduced motion, nor after pause or a step, until play is pressed. */
   const [isPlaying, setIsPlaying] = useState(true);
   const [isHeld, setIsHeld] = useState(free);
   const isTurning = useInView(row) && isPlaying && !isHeld.pointer && !isHeld.focus;

@@ -21,7 +21,7 @@ export function LandingCases({ heading, note, cases }: NonNullable<PageOfKind<'l
         {cases.map(({ title, text, picture, price }) => (
           <li
             key={title}
-            // On phones a line of a list.
+            // On phones a case is a line of a list.
             className={`flex gap-x-4 border-rose-gold max-md:border-t max-md:py-4 md:grid md:grid-cols-1 md:grid-rows-subgrid md:pb-8 ${picture ? 'md:row-span-4' : 'md:row-span-3 md:border-t-2 md:pt-4'}`}
           >
             {picture && (

@@ -54,7 +54,6 @@ export function MailLink({ subject, draft, ...rest }: DraftLinkProps & { subject
 }
 
 export type DraftLinksProps = {
-  /** Draft of the message. */
   draft: string;
   subject: string;
   /** Words of the link to WhatsApp. */

@@ -48,7 +48,7 @@ export function Header({ current }: { current?: PageId }) {
       ))}
     </>
   );
-  // Smaller links if there are more, so that the menu fits on one screen of a phone.
+  // Less padding if there are more links, so that the menu fits on one screen of a phone.
   const menuLink = `block border-b decoration-1 font-display underline-offset-8 ${menuExtras.length > 1 ? 'py-3' : 'py-3.5'} text-2xl border-paper/20 aria-[current]:underline`;
   return (
     <header data-bar="top" className={`site-header ${current === neededId('home') ? 'over-hero' : ''}`}>

@@ -4,7 +4,7 @@ import logo from '@/.generated/brand/logo.svg';
 import { salon } from '@/lib/content/content';
 import { salonWords } from '@/lib/content/pages';
 
-/** View box of the mark in both files. */
+/** View box of the mark, which is the same in logo.svg and broken.svg. */
 const viewBox = `0 0 ${logo.width} ${logo.height}`;
 
 /** The mark alone, in the current colour; decorative. Give it a height; the width follows. */

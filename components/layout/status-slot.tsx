@@ -6,7 +6,7 @@ export type StatusSlotProps = {
   className?: string;
   /** Sentence for an open salon, instead of the usual one. */
   open?: string;
-  /** Content without a script. */
+  /** Content until the script fills the slot, such as <noscript>. */
   children?: ReactNode;
 };
 

@@ -27,7 +27,6 @@ const isRow = (row?: Partial<ChoiceRow>): boolean =>
 /** The chosen rows, with the day in Switzerland on which their prices were seen. */
 export type Choice = { day: Day; rows: readonly ChoiceRow[] };
 
-/** Whether a stored value is a choice. */
 export const isChoice = (value: unknown): value is Choice => {
   const { day, rows }: Partial<Choice> = Object(value);
   return isDay(day ?? '') && Array.isArray(rows) && rows.every(isRow);

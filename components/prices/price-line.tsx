@@ -42,7 +42,7 @@ export function PriceLine(props: PriceLineProps) {
       </dt>
       {duration && !variesBy && (
         <dd
-          // On the left if there is no name, but in its column if a line is drawn.
+          // The duration is on the left if the name is hidden, but in its column if a line is drawn.
           className={`text-sm whitespace-nowrap text-stone ${isNameHidden ? (hasLeader ? 'flex-1 text-right' : 'mr-auto') : 'price-duration'}`}
         >
           {duration}

@@ -15,7 +15,6 @@ export type PriceTableProps = {
   section: string;
   /** Opens the booking widget on its list of services. */
   variant?: 'services';
-  /** Whether the rows can be booked. */
   isBookable?: boolean;
 };
 

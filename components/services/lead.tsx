@@ -27,7 +27,7 @@ export type LeadProps = {
 /** Head of a page, in the layout of its field `opening`. */
 export function Lead({ id, page, question, text, facts, isTextFirst, isPictureBelow, children }: LeadProps) {
   const { heading, picture, opening } = page;
-  // Question and answer stay together, below the prices.
+  // Question and answer stay together, usually below the prices.
   const answer = (
     <>
       {question && <p className="font-display text-xl text-lacquer text-balance">{question}</p>}

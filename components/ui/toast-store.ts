@@ -1,4 +1,3 @@
-/** Words and tone of a toast. */
 export type ToastContent = { tone: 'success' | 'failure'; title: string; text: string };
 
 /** A toast; a dismissed one is closed first and removed later. */
@@ -28,7 +27,6 @@ export function dismissToast(id: number): void {
   setTimeout(() => update(toasts.filter((toast) => toast.id !== id)), removeDelay);
 }
 
-/** Removes every toast at once. */
 export const clearToasts = (): void => update([]);
 
 /** Calls back on every change; returns a function that ends this. */

@@ -9,7 +9,7 @@ import { addDays, type Day } from './zurich-date';
 /** Days before a public holiday from which it is announced, so that the list stays short. */
 const NOTICE = 30;
 
-/** A holiday's notice, and the days from which and until which it is shown. */
+/** A holiday's notice, the first day on which it is shown, and the day after the last. */
 export type HolidayNotice = { from: Day; until: Day; text: string };
 
 /** Data of the notices: opening days without holidays, and the text of each holiday, which contains `{day}`. */

@@ -43,7 +43,7 @@ export interface Field {
   isAsked?: true | 'if present';
   /** Label of the empty choice, if the field is optional. */
   absent?: string;
-  /** Place in the form: fields with a number come at the end, the highest last. */
+  /** Place in the form: below zero before the other fields, above zero after them, in the order of the numbers. */
   formOrder?: number;
   control: Control;
 }

@@ -107,7 +107,7 @@ export const price = entry({
       formOrder: -1,
       control: { as: 'shapes', key: 'kind' },
     }),
-  /** Work done once in an appointment: a visitor can choose only one of the rows that share it (prices/choice.ts). */
+  /** Work done once in an appointment: a visitor can choose only one of the rows that share it. */
   work: distinct(line({ label: 'Travail' }), {
     label: 'Jamais en même temps qu’un autre',
     singular: 'un mot',
