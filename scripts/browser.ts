@@ -9,8 +9,8 @@ const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 type Use = 'tests' | 'measuring';
 
 /**
- * Returns the file of a browser, or undefined to let Playwright choose. Tests take half the time in the headless shell,
- * which draws a little differently and has no back/forward cache; measuring takes the full browser.
+ * Returns the path of a browser's program, or undefined to let Playwright choose. Tests take half the time in the
+ * headless shell, which draws a little differently and has no back/forward cache; measuring takes the full browser.
  */
 export function findBrowser(use: Use = 'tests'): string | undefined {
   if (process.env.CHROME_PATH) return process.env.CHROME_PATH;
@@ -45,9 +45,9 @@ export async function installBrowser(use: Use = 'tests'): Promise<void> {
   const hasBrowser = () => existsSync(chromium.executablePath()) || findBrowser(use) !== undefined;
   const install = 'apt-get install -y --no-install-recommends';
   for (const command of [
-    // The packages it needs are of no use if the download fails.
+    // The system packages that Chromium needs are of no use if its download fails.
     'npx playwright install chromium && npx playwright install-deps chromium',
-    // With the fonts that replace Arial and Times on Linux.
+    // fonts-liberation replaces Arial and Times on Linux.
     `apt-get update && ${install} ${use === 'tests' ? 'chromium-headless-shell' : 'chromium'} fonts-liberation`,
     `${install} chromium fonts-liberation`,
   ]) {

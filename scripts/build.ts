@@ -9,7 +9,7 @@ import { runCommand } from './support/run-command';
 
 /** `npm run build`: checks the content and makes the site in `out/`. Returns the checked content. */
 export async function build() {
-  // Left by a command that was killed.
+  // Half-written files of a command that was killed.
   await rm(draftsDir, { recursive: true, force: true });
   const check = await makeContent();
   const { content, entries } = check;

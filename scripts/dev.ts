@@ -13,13 +13,13 @@ import { editorPath, inRepository, inSalon } from './support/paths';
 import { nextArguments } from './support/processes';
 import { runCommand } from './support/run-command';
 
-/** Imports the assets late, because they read the content when they are loaded. */
+/** Imports make-assets.ts late, because its modules read the content when they are loaded. */
 const loadAssets = () => import('./make-assets');
 
 /** `npm run dev`: shows every saved change; reports a fault, and then keeps the last valid content. */
 async function dev(): Promise<void> {
   const atStart = await describeFiles();
-  // If the content has a fault, the files of the last start are used.
+  // If the content has a fault, the files of the last start are served; without them the fault ends the command.
   const isFirstStart = (await findUnmade({ isSite: false, isDraftsOk: true })) !== undefined;
   const problem = await makeContent({ withDrafts: true }).then(() => '', isFirstStart ? undefined : reportProblem);
   if (problem) await makeLeafAssets({ isWatched: true });
@@ -37,7 +37,7 @@ async function dev(): Promise<void> {
   process.exitCode = exitCode;
 }
 
-/** Writes the problem for open pages; the next build deletes the file. */
+/** Writes the problem into a file that open pages read every two seconds; the next build deletes the file. */
 const writeProblem = (problem: string) =>
   writeFileAtomically(inRepository('public', problemsFile), JSON.stringify(problem));
 
@@ -49,7 +49,7 @@ function reportProblem(error: unknown): string {
   return isExpected ? error.message : String(error);
 }
 
-/** Shows each change of `content/` and `messages/`. */
+/** Checks and shows each saved change of the salon's folder and of `messages/`. */
 async function watchContent(shown: string): Promise<never> {
   for (let before = shown; ; ) {
     await setTimeout(250, undefined, { ref: false });
@@ -75,7 +75,7 @@ async function describeFiles(): Promise<string> {
   return (await Promise.all(descriptions)).flat().join('\n');
 }
 
-/** Checks and shows the content. Share images and labels of the editor change at the next start. */
+/** Checks the content and shows it. Other assets, such as share images and the editor, change at the next start. */
 async function showChange(): Promise<void> {
   try {
     const { content } = await readContent({ withDrafts: true });

@@ -2,7 +2,7 @@ import { loadLeaves } from './leaves';
 import { BuildError } from './support/command';
 import { runCommand } from './support/run-command';
 
-/** `npm run init`: writes a blank salon, where the kit for other salons is there. */
+/** `npm run init`: writes a blank salon. @throws BuildError without the folder `kit/`. */
 async function init(): Promise<void> {
   const [kit] = (await loadLeaves()).filter((leaf) => leaf.init);
   if (!kit?.init)
@@ -10,5 +10,5 @@ async function init(): Promise<void> {
   await kit.init();
 }
 
-// The kit reads its options itself.
+// The kit reads the options of the command line itself.
 void runCommand('scripts/init.ts', init, { options: null });

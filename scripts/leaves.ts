@@ -5,13 +5,13 @@ import type { Finding, Left } from './launch/findings';
 import { runStep } from './support/command';
 import { editorPath, inRepository } from './support/paths';
 
-/** The contract between the build and a folder that can be deleted: `index.ts` of such a folder exports it as `leaf`. */
+/** What a folder that can be deleted offers to the build; its `index.ts` exports it as `leaf`. */
 export interface Leaf {
-  /** Further sources of scripts for its pages, for the policy in the headers of all responses. */
+  /** Sources of scripts that pages of the leaf alone need; the content policy of all responses allows them too. */
   scriptSources?: readonly string[];
-  /** Makes its files in `public/` and returns a line for the log; `isWatched` under `npm run dev`. */
+  /** Makes the leaf's files in `public/` and returns a line for the log; `isWatched` under `npm run dev`. */
   makeAssets?: (isWatched: boolean) => Promise<string>;
-  /** Finds further things left to do before publication. */
+  /** Finds things left to do before publication that the site itself does not know of. */
   findLeft?: (check: Check) => Promise<Finding[]>;
   /** Writes a blank salon: `npm run init`. */
   init?: () => Promise<void>;
@@ -19,7 +19,7 @@ export interface Leaf {
   showLeft?: (left: Left, site: string) => Promise<void>;
 }
 
-/** Folders that can be deleted. Nothing else names their files, so that the site compiles without them. */
+/** Folders that can be deleted. No import names a file in them, so that the site compiles without them. */
 const folders = ['editor', 'kit'];
 
 export async function loadLeaves(): Promise<Leaf[]> {
@@ -27,7 +27,7 @@ export async function loadLeaves(): Promise<Leaf[]> {
   return Promise.all(entries.map(async (entry) => (await import(entry)).leaf));
 }
 
-/** Makes the files of leaves again, after deleting old ones: git does not know them, and they would be published. */
+/** Makes the files of leaves. First deletes those of earlier builds, which a site without the leaf would publish. */
 export async function makeLeafAssets({ isWatched = false } = {}): Promise<void> {
   await rm(inRepository('public', editorPath), { recursive: true, force: true });
   for (const { makeAssets } of await loadLeaves()) if (makeAssets) await runStep('editor', () => makeAssets(isWatched));

@@ -30,6 +30,6 @@ export async function makeAssets({ isWatched = false } = {}): Promise<void> {
   await stop();
 }
 
-/** Makes the assets of changed content that are needed at once. */
+/** Makes again, after a change of the content, the assets that pages need at once. */
 export const makeChangedAssets = ({ pictures, brand }: SiteContent) =>
   Promise.all([makePictures(pictures), makeBrand(brand)]);

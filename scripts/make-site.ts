@@ -11,7 +11,7 @@ import { replaceFolder } from './support/files';
 import { exportDir, inRepository, outDir, stagingDir } from './support/paths';
 import { nextArguments, type RunOptions, run } from './support/processes';
 
-/** Builds the site in another folder, which replaces `out/` at the end. Returns its size in words. */
+/** Builds the site in another folder, which replaces `out/` at the end. Returns a sentence that says where it is. */
 export async function makeSite(left: Left): Promise<string> {
   try {
     readSiteUrl();
@@ -40,13 +40,13 @@ async function exportSite(): Promise<void> {
   await rm(exportDir, { recursive: true, force: true });
   // next.config.mjs uses this as `distDir`, the folder of the export under `output: "export"`.
   const env = { ...process.env, EXPORT_DIR: path.relative(inRepository(), exportDir) };
-  // Errors are read here as well as printed.
+  // stderr is both printed and kept, to recognise why Next failed.
   const options: RunOptions = { stdio: ['ignore', 'inherit', ['inherit', 'pipe']], env, minutes: 30 };
   const { status, signal, stderr } = await run(process.execPath, nextArguments('build'), options);
   if (status === 0) return;
   if (isOutOfMemory(stderr, signal)) throw Object.assign(new Error(), { code: 'ENOMEM' });
   const { bavail, bsize } = await statfs(inRepository());
-  // Less space than the site takes; Next's own error is lost in its output.
+  // 30 MB are less than the site takes. Next's own error about a full disk is lost in its output.
   if (bavail * bsize < 30_000_000) throw Object.assign(new Error(), { code: 'ENOSPC' });
   throw new BuildError(`${unexpected} next build. Qui développe trouve l’erreur plus haut.`);
 }

@@ -12,14 +12,14 @@ import { needSite } from './support/made';
 import { outDir } from './support/paths';
 import { runCommand } from './support/run-command';
 
-/** Returns the path of an address below `basePath`; undefined where it is no path of the site. */
+/** Returns the path of an address without `basePath`: `/tarifs`; undefined for an address outside of the site. */
 function pathInSite(address: string, basePath: string): string | undefined {
   try {
     const asked = path.posix.normalize(decodeURI(address));
     const isInSite = `${asked}/`.startsWith(`${basePath}/`) && !asked.includes('\\');
     return isInSite ? asked.slice(basePath.length) || '/' : undefined;
   } catch {
-    // Percent signs that are no valid encoding.
+    // The address has percent signs that are no valid encoding.
     return undefined;
   }
 }
@@ -38,7 +38,7 @@ export async function startPreviewServer({ dir = outDir, port = 0, basePath = ''
   const compress = compression({
     // Level 6: twice the level takes eight times as long and saves 2 %.
     brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } },
-    // Ranges count bytes of the uncompressed file.
+    // A request for a range counts bytes of the uncompressed file.
     filter: (request, response) => !request.headers.range && compression.filter(request, response),
   });
   const files = sirv(dir, {
@@ -69,7 +69,7 @@ export async function startPreviewServer({ dir = outDir, port = 0, basePath = ''
     if (folder) return void sendNotFound(`${folder}.html`);
     if (sitePath === undefined || hostFiles.includes(page.slice(1).toLowerCase())) return void sendNotFound();
     request.url = encodeURI(sitePath);
-    // A build may take the file away once it has been found.
+    // A build may delete the file between finding and reading it.
     response.once('pipe', (file) => file.once('error', () => response.destroy()));
     files(request, response, () => void sendNotFound());
   };

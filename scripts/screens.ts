@@ -5,10 +5,10 @@ import { needSite } from './support/made';
 import { inRepository } from './support/paths';
 import { runCommand } from './support/run-command';
 
-/** CSS pixels: a phone, a tablet, a laptop. */
+/** Widths of a phone, a tablet and a laptop, in CSS pixels. */
 const widths = [390, 768, 1440];
 
-/** `npm run screens`: puts pictures of every page in `out/`, at three widths, into one document. */
+/** `npm run screens`: puts screenshots of every page in `out/`, at three widths, into one document. */
 async function showScreens(): Promise<void> {
   await needSite();
   // Imported late, because the module reads the site when it is loaded.

@@ -6,7 +6,7 @@ import { inRepository } from './support/paths';
 import { run } from './support/processes';
 import { runCommand } from './support/run-command';
 
-/** Programs with their arguments, run one after another as far as they succeed. */
+/** Command lines, run one after another until one fails. */
 interface Suite {
   steps: readonly string[];
   env?: Record<string, string>;
@@ -23,7 +23,7 @@ const leaves: Record<string, Suite> = {
   kit: { steps: ['jest kit/tests', jest('kit/tests/built')] },
 };
 
-/** The tests that take long or need other programs. All but `subpath` start from a build that succeeded. */
+/** Tests that take long or need other programs. All but `subpath` test the last successful build. */
 const more: Record<string, Suite> = {
   pages: {
     steps: ['playwright test --grep-invert @editor|@command'],
@@ -42,7 +42,7 @@ const more: Record<string, Suite> = {
   },
 };
 
-/** `npm test`: the site; `npm run test:leaves`: the editor and the kit, as far as they are there; `npm run test:more`: the rest, or one by name. */
+/** `npm test`: the site. `npm run test:leaves`: editor and kit. `npm run test:more`: the rest, or one by name. */
 async function test(): Promise<void> {
   const [which, name] = process.argv.slice(2);
   if (!which) {

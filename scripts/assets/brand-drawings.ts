@@ -1,7 +1,7 @@
 import { sizeOfDrawing } from '../content/drawings';
 import { cleanSvg, svgText } from './svg';
 
-/** Drawings of `brand.svg` as markup, by id. The mark replaces its missing variants; lines may be missing. */
+/** Markup of the drawings in `brand.svg`, by id; a missing `broken` or `icon` is the mark, a missing line empty. */
 export interface Drawings extends Record<'mark' | 'broken' | 'icon' | 'strand' | 'thread', string> {
   'icon-small'?: string;
   /** Width and height of the viewBox. */
@@ -9,7 +9,7 @@ export interface Drawings extends Record<'mark' | 'broken' | 'icon' | 'strand' |
   height: number;
 }
 
-/** Returns the drawings with `colors` instead of names of colours. @throws Error in French if it is no drawing. */
+/** Reads `brand.svg`, and replaces names in `fill` and `stroke` by `colors`. @throws Error in French if unreadable. */
 export function readDrawings(text: string, colors: Record<string, string> = {}): Drawings {
   const root = cleanSvg(text);
   for (const attribute of ['fill', 'stroke']) {

@@ -2,7 +2,7 @@ import type { Brand } from '../../lib/schema/brand';
 
 type Family = Brand['textFont']['fallback'];
 
-/** Measures of a face in em; widths by weight, as the average over `sample`. */
+/** Measures of a font in em; `widths` are those of an average character of `sample`, by font weight. */
 export interface Measures {
   ascent: number;
   descent: number;
@@ -13,7 +13,7 @@ export interface Measures {
 export const sample =
   'Portez ce vieux whisky au juge blond qui fume. Voix ambiguë d’un cœur qui, au zéphyr, préfère les jattes de kiwis.';
 
-/** System fonts of Apple, Windows and Linux (equally wide), Android and bare Linux; width of `sample` in Chromium. */
+/** System fonts of Apple, Windows and Linux (equally wide), Android, bare Linux; `width` in em as in `Measures`. */
 const deviceFonts: Record<Family, { name: string; local: string[]; width: number }[]> = {
   serif: [
     { name: 'Times', local: ['Times New Roman', 'Liberation Serif'], width: 0.4037 },
@@ -28,8 +28,8 @@ const deviceFonts: Record<Family, { name: string; local: string[]; width: number
 };
 
 /**
- * Returns fallback fonts for a face while it loads: system fonts scaled to its measures, so that lines do not move when
- * it arrives. In the font family they come after the further faces, which have other characters.
+ * Returns fallback fonts to show while a font loads: system fonts scaled to its measures, so that lines do not move
+ * when it arrives. In the font family they come after the `further` fonts, which have other characters.
  */
 export function fontFamily(
   role: 'display' | 'text',

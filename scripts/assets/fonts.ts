@@ -37,13 +37,14 @@ const fontsDir = inRepository('.generated', 'fonts');
 
 type Role = 'display' | 'text';
 
-/** A face that pages load only if they have one of its characters; `family` is its name in style sheets. */
+/** A font that a page loads only if it has one of the font's characters; `family` is its name in stylesheets. */
 export type FurtherFace = { role: Role; family: string };
 
 /**
- * Cuts the salon's two fonts down to these characters: `display.woff2` (one weight) and `text.woff2` (several) for
- * pages, and both as outlines, to draw and measure texts. Other characters of the texts come from further files of the
- * same Fontsource package, such as `latin-ext`, which `faces.ts` declares to Next. Hinting is for old Windows only.
+ * Cuts the salon's two fonts down to `characters`, else those of its content: `display.woff2` (one weight) and
+ * `text.woff2` (several) for pages, the same as `.ttf` to draw and measure texts. Drops hinting, for old Windows only.
+ * Returns further files of the same Fontsource packages, such as `latin-ext`, for characters that the two fonts lack;
+ * `faces.ts` declares them to Next.
  */
 export async function makeFonts(
   { displayFont, textFont } = brand,
@@ -100,7 +101,7 @@ function unusable(role: Role, message: string) {
   return contentError({ file: 'content/brand.json', entry: 'Couleurs et polices', field, message });
 }
 
-/** Returns other files of a Fontsource package with the same face; `subset` names their characters: "-latin-ext". */
+/** Returns a Fontsource package's files of the same font with other characters, which `subset` names: "-latin-ext". */
 function subsetsBeside(file: string): { subset: string; file: string }[] {
   const [, start, end] = /^(.*)-latin(-\w+-normal\.woff2)$/.exec(path.basename(file)) ?? [];
   if (!start || !end) return [];
@@ -124,34 +125,34 @@ export const ${family} = localFont({
 
 const codePoint = (character: string) => `U+${character.codePointAt(0)?.toString(16)}`;
 
-/** Returns the outlines of a face that `makeFonts` has made. */
+/** Opens a `.ttf` of `makeFonts`, such as `display`. */
 function faceIn(dir: string, name: string): { file: string; font: Font } {
   const file = path.join(dir, `${name}.ttf`);
   return { file, font: parseFont(readFileSync(file)) };
 }
 
-/** Returns the faces to draw with, in order of preference: display and further faces, text and further faces. */
+/** Returns the fonts to draw texts with, best first: display and its further files, then text and its further files. */
 export const drawingFaces = (dir = fontsDir): ReturnType<typeof faceIn>[] =>
   readdirSync(dir)
     .filter((name) => name.endsWith('.ttf'))
     .sort()
     .map((name) => faceIn(dir, path.parse(name).name));
 
-/** Draws a text in a face of `makeFonts` and returns the width of its ink, in em. */
+/** Draws a text in a font of `makeFonts` and returns the width of its ink, in em. */
 export async function widthOf(name: Role, words: string, weight = 400, dir = fontsDir): Promise<number> {
   if (words.trim() === '') return 0;
   const { file: fontfile, font: face } = faceIn(dir, name);
   const text = `<span weight="${weight}">${escapeHtml(words)}</span>`;
-  // Pixels a letter; a drawing may not be wider than 32,767 pixels.
+  // Font size in pixels; a drawing may not be wider than 32,767 pixels.
   const size = Math.min(100, 32_000 / words.length);
-  // The comma ends the name, which may itself end in a style such as "Light".
+  // The comma ends the name of the font, which may itself end in a style such as "Light".
   const font = `${face.getEnglishName('fontFamily')}, ${size}`;
   const image = sharp({ text: { text, font, fontfile, dpi: 72 } });
   const { info } = await image.png().toBuffer({ resolveWithObject: true });
   return info.width / size;
 }
 
-/** Measures a face by drawing it, because opentype.js does not know the kerning of every font. */
+/** Measures a font's widths by drawing, because opentype.js does not know the kerning of every font. */
 export async function measureFont(name: Role, weights: number[], dir = fontsDir): Promise<Measures> {
   const { font: face } = faceIn(dir, name);
   const widthAt = async (weight: number) =>
@@ -164,7 +165,7 @@ export async function measureFont(name: Role, weights: number[], dir = fontsDir)
   };
 }
 
-/** Returns a face; undefined for a face without characters, which opentype.js cannot read. */
+/** Reads a font; returns undefined for one without characters, which opentype.js cannot read. */
 function openCut(file: Uint8Array): Font | undefined {
   try {
     return parseFont(file);

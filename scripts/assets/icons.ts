@@ -5,10 +5,10 @@ import { writeFileAtomically } from '../support/files';
 import { inRepository } from '../support/paths';
 import type { Drawings } from './brand-drawings';
 
-/** Side of the tile that icons are drawn on; `icon-small` is drawn on a quarter of it. */
+/** Side of the square that icons are drawn on; `icon-small` is drawn for a side of 16 and enlarged. */
 const side = 64;
 
-/** Places a drawing in the middle of the tile; `part` is its size relative to the tile. */
+/** Places a drawing in the middle of the square; `part` is its size relative to the square. */
 function placed(drawing: string, { width, height }: { width: number; height: number }, part: number): string {
   const start = (side * (1 - part)) / 2;
   const place = `x="${start}" y="${start}" width="${side * part}" height="${side * part}"`;

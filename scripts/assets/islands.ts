@@ -32,7 +32,7 @@ async function entriesWith(ending: string): Promise<Record<string, string>> {
   return Object.fromEntries(files.map((file) => [nameOf(file), path.join('components', file)]));
 }
 
-/** Bundles each island and the script of every page. Returns a line for the log. */
+/** Bundles each island, and the page script that every page has inline. Returns a line for the log. */
 export async function makeIslands(): Promise<string> {
   const publicDir = inRepository('public', 'islands');
   await writeFileAtomically(inRepository('.generated', 'season.json'), JSON.stringify(seasonNotes));
@@ -66,14 +66,14 @@ export async function makeIslands(): Promise<string> {
   return `${addresses.length} islands, script of every page ${await makePageScript()} bytes`;
 }
 
-/** Bytes from which a page requests a file itself, before another file imports it. */
+/** Least size (bytes) of a file that a page requests together with the island that imports it. */
 const large = 10_000;
 
-/** Returns an island's file and the large files that it needs to start, the longest first. */
+/** Returns an island's file, then the large files that it needs to start, the longest first. */
 function filesOf(entry: string, outputs: Metafile['outputs']): string[] {
   const files = new Set([entry]);
   for (const file of files) {
-    // Dynamic imports are not needed to start.
+    // An island starts with what its own file imports dynamically; what other files import so comes later.
     for (const { path: imported, kind } of outputs[file]?.imports ?? [])
       if (file === entry || kind !== 'dynamic-import') files.add(imported);
   }
@@ -83,11 +83,11 @@ function filesOf(entry: string, outputs: Metafile['outputs']): string[] {
   return [entry, ...early.toSorted((a, b) => lengthOf(b) - lengthOf(a))];
 }
 
-/** Makes the script that every page carries. Returns its length. */
+/** Makes the page script. Returns its length in bytes. */
 async function makePageScript(): Promise<number> {
   const entryPoints = [inRepository('components/browser/start-page.ts')];
   const script = await build({ ...esbuildOptions, entryPoints, format: 'iife', minify: false });
-  // terser, because its output, which every page has inline, is a tenth shorter than esbuild's.
+  // Minified by terser, because its output is a tenth shorter than esbuild's.
   const { code = '' } = await minify(script.outputFiles[0]?.text ?? '', {
     ecma: 2020,
     module: true,

@@ -12,7 +12,7 @@ import { inRepository, inSalon } from '../support/paths';
 import { widthOf } from './fonts';
 import { type Headline, inkNeeded, overlayOf, overlays, type Sample, type Screen } from './overlays';
 
-/** Returns the pages that begin with words over a picture, with the pictures for phones and wider screens. */
+/** Returns the pages that begin with words over a picture, with their pictures for phones and wider screens. */
 const pagesWithOverlay = () =>
   pageIds.flatMap((id) => {
     const page = getPage(id);
@@ -21,7 +21,10 @@ const pagesWithOverlay = () =>
     return overlay ? [{ id, places: overlays[overlay], pictures: { phone, wide: page.picture } }] : [];
   });
 
-/** Measures these pages and writes `overlays.json`. Returns how many need a stronger overlay. */
+/**
+ * Writes `overlays.json`: how much darker than standard the overlay of each page with words over a picture must be.
+ * Returns on how many pages it must be darker at all.
+ */
 export async function makeOverlays(): Promise<number> {
   const manifest: OverlayManifest = {};
   for (const { id, places, pictures } of pagesWithOverlay()) {

@@ -7,16 +7,16 @@ type Colors = Brand['colors'];
 /** A gradient of ink towards a side: opacity at each part of the way, both in per cent. */
 type Gradient = { to: 'top' | 'right'; opacities: Record<number, number> };
 
-/** An area of words, in CSS pixels from the left and the bottom of the picture, and the contrast (WCAG 2) needed. */
+/** An area of words, in CSS pixels from the picture's left and bottom edges, and their least contrast (WCAG 2). */
 type Words = { right: number; from: number; to: number; least: 3 | 4.5 };
 
 /** Lines of a headline, and the length of the longest one in em. */
 export type Headline = { lines: number; length: number };
 
-/** Words over a picture on some screens: the overlay, and the height of the picture by width, in CSS pixels. */
+/** The overlay on some screens, and the heights of the picture under it by width, in CSS pixels. */
 type Place = {
   overlay: Gradient[];
-  /** Part of the way (per cent) to a side or corner over which additional ink for a light picture fades out. */
+  /** Additional ink for a light picture fades out towards this side or corner, on this part of the way (per cent). */
   more: { to: 'top' | 'right' | 'top right'; until: number };
   heights: Record<number, number>;
   wordsOn: (width: number, height: number, headline: Headline) => Words[];
@@ -24,12 +24,12 @@ type Place = {
 
 export type Screen = 'phone' | 'wide';
 
-/** Returns the left edge of a page's column, in CSS pixels. */
+/** Returns the left edge of a page's content, in CSS pixels, by the width of the screen. */
 const leftOf = (width: number) => Math.max(0.04 * width, width / 2 - 760);
 
-/** Overlays by class, on phones and on wider screens. */
+/** Overlays by CSS class, on phones and on wider screens. */
 export const overlays: Record<'hero-overlay' | 'lead-overlay', Record<Screen, Place>> = {
-  // From the left, under the words, and darker at the bottom, with prices and hours. On phones from edge to edge.
+  // On wide screens dark at the left, under words, and at the bottom, under prices and hours; on phones everywhere.
   'hero-overlay': {
     phone: {
       overlay: [{ to: 'top', opacities: { 40: 78, 100: 25 } }],
@@ -96,7 +96,7 @@ export function overlayOf(page: Page): keyof typeof overlays | undefined {
 /** A picture reduced to a few pixels, so that single hairs do not count. */
 export type Sample = { data: Uint8Array; width: number; height: number; focus: { x: number; y: number } };
 
-/** Returns the styles of all overlays; a page adds ink by a custom property. */
+/** Returns the styles of all overlays; a page sets its additional ink by `--overlay-phone` and `--overlay-wide`. */
 export function overlayStyles({ ink }: Colors): string {
   const inked = (opacity: string) => `rgb(${channelsOf(ink).join(' ')} / ${opacity})`;
   const background = ({ overlay, more }: Place, screen: Screen) => {
@@ -114,7 +114,7 @@ export function overlayStyles({ ink }: Colors): string {
   return `@layer components {\n${rules.join('')}}\n`;
 }
 
-/** Yields pixels of a picture on a screen: place (CSS px), colour, share visible through the overlay, extra ink. */
+/** Yields pixels: place (CSS px), colour, part `seen` through the overlay, `share` of additional ink (both 0 to 1). */
 function* seenOn({ overlay, more }: Place, picture: Sample, width: number, height: number) {
   const scale = Math.max(width / picture.width, height / picture.height);
   const left = ((picture.width * scale - width) * picture.focus.x) / 100;
@@ -132,11 +132,11 @@ function* seenOn({ overlay, more }: Place, picture: Sample, width: number, heigh
   }
 }
 
-/** Returns the mix of a colour with a translucent colour over it. */
+/** Returns the mix of a colour, of which the part `seen` (0 to 1) shows, and a colour `over` it. */
 const under = (color: readonly number[], seen: number, over: readonly number[]) =>
   over.map((value, channel) => value * (1 - seen) + (color[channel] ?? 0) * seen);
 
-/** Returns the additional ink (0 to 1) by screen that makes words of the colour of paper legible on a picture. */
+/** Returns the least additional ink (0 to 1) for legible words in the colour of paper, at every width of the place. */
 export function inkNeeded(
   place: Place,
   picture: Sample,

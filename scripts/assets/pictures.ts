@@ -45,7 +45,7 @@ export async function makePictures(sources: Sources = pictures, folders = folder
 
   await mkdir(folders.published, { recursive: true });
   const present = new Set(await readdir(folders.published));
-  // The encoders use one thread each.
+  // An encoder uses one thread, so that each core takes a picture.
   const results = await mapByCore(opened, (picture) => makePicture(picture, folders.published, present));
   const manifest: PictureManifest = Object.fromEntries(results.map(({ id, entry }) => [id, entry]));
   await writeJson(folders.manifest, manifest);
@@ -55,7 +55,7 @@ export async function makePictures(sources: Sources = pictures, folders = folder
   return results.reduce((sum, { made }) => sum + made, 0);
 }
 
-/** Versions of the film, in the order in which browsers choose. */
+/** Versions of the film; a browser takes the first that fits its screen. */
 const filmSizes = [
   { name: 'hero-portrait', codecs: 'av01.0.05M.08', media: '(width < 48rem) and (orientation: portrait)' },
   {
@@ -158,7 +158,7 @@ async function orUnreadable<Result>(file: string, read: () => Promise<Result>): 
   }
 }
 
-/** Returns a short hash, because pages repeat it for every width. */
+/** Returns a hash of 6 letters, short because pages repeat it for every width of a picture. */
 const shortHash = (...parts: Parameters<typeof hashOf>) => hashOf(...parts).slice(0, 6);
 
 /**
@@ -172,7 +172,7 @@ export function pictureWidths(sourceWidth: number, fillsScreen = false): number[
 }
 
 /**
- * Quality 40 for the picture behind the headline on phones: under its overlay it looks the same and is 40 % smaller.
+ * Returns quality 40 for the picture behind the headline on phones: under its overlay it looks the same, 40 % smaller.
  * At 960 px AVIF takes 160 ms a megapixel and 320 kB at effort 1, 460 ms and 255 kB at 3, 2000 ms and 250 kB at 4:
  * 3 for phones, 1 for the widest files, for a short first build. WebP above effort 2 saves 3 % in twice the time.
  */

@@ -11,12 +11,12 @@ import { fillFolder } from '../support/files';
 import { escapeHtml, leadOnPage } from '../support/html';
 import { inRepository } from '../support/paths';
 
-/** `fragment` is an id on the page of shades. */
+/** Content of a page that redirects to `fragment`, an id on the page with the shade card. */
 type LeadOn = Record<'title' | 'description' | 'path' | 'fragment', string> & { image: ReturnType<typeof shareImage> };
 
 /**
- * Makes a page for each shade, and one for their folder, which redirect to the card, because messengers preview an
- * address without its fragment. Returns the number of shades; 0 if no page opens with the card.
+ * Makes a page for each shade, and one for their folder, which redirect to the shade card, because messengers preview
+ * an address without its fragment. Returns the number of shades; 0 if no page opens with the shade card.
  */
 export async function makeShadePages(folder = inRepository('public', shadeFolder)): Promise<number> {
   const page = shadePage;

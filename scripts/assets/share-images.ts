@@ -12,7 +12,7 @@ import { inRepository, inSalon } from '../support/paths';
 import { drawingsOf } from './brand';
 import { drawingFaces } from './fonts';
 
-/** Files far below 300 kB, the limit of some networks; smaller files would take twice as long to make. */
+/** Makes files far below 300 kB, the limit of some networks; smaller files would take twice as long to make. */
 const jpeg = { quality: 76, quantisationTable: 3 } as const;
 
 const { width, height } = shareImageSize;
@@ -20,10 +20,10 @@ const { colors } = brand;
 const margin = 80;
 const markHeight = 84;
 
-/** Font sizes of the title, in pixels: the first at which three lines are enough is used, or else the last. */
+/** Font sizes of the title, in pixels. The first at which it fits three lines is used, else the last. */
 const titleSizes = [104, 92, 80, 68, 56];
 const titleWidth = 690;
-/** Factor of the font's line height. */
+/** Line height of the title, as a factor of the font's own. */
 const lineHeight = 0.77;
 const titleFoot = 516;
 
@@ -80,7 +80,7 @@ async function crop(source: Buffer, focus: Picture['focus']) {
   return picture.resize(scaledWidth, scaledHeight, { fit: 'fill' }).extract({ left, top, width, height });
 }
 
-/** Draws logo and strands of a share image, and a brown overlay under light words. */
+/** Draws logo and strand; an overlay of ink too, unless the card has a colour of words. */
 function drawOver({ words }: ShareCard): string {
   const drawings = drawingsOf();
   const stop = (offset: number, opacity: number) =>
@@ -131,7 +131,7 @@ async function drawWithin(
   return drawWithin(`${kept.replace(/[\s\p{P}]*(\s\S*)?$/u, '')}…`, [size], color, height);
 }
 
-/** More letters fit nowhere. */
+/** Most letters that are drawn; more fit at no size. */
 const mostLetters = 200;
 
 let opened: ReturnType<typeof drawingFaces> | undefined;
@@ -143,7 +143,7 @@ function faces() {
 /** Returns a text without characters that no face has, such as emoji; a rare letter loses only its accent. */
 function drawableOf(text: string): string {
   const isDrawable = (character: string) => faces().some(({ font }) => font.hasChar(character));
-  // A normal no-break space looks like a narrow one at this size.
+  // Faces may lack the narrow no-break space; a normal one looks alike at this size.
   const characters = [...text.replaceAll('\u202f', '\u00a0')].flatMap((character) =>
     isDrawable(character) ? character : [...character.normalize('NFD')].filter(isDrawable),
   );

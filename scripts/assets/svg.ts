@@ -34,7 +34,7 @@ export function cleanSvg(text: string): Element {
   return root;
 }
 
-/** Returns an element with its content as text. */
+/** Returns the markup of an element and its content. */
 export const svgText = (element: Element): string => new window.XMLSerializer().serializeToString(element);
 
 /** Reads a drawing in the salon's folder, such as `map.svg`. @throws BuildError that names the file. */

@@ -19,7 +19,7 @@ export function articlePages(
       parent,
       otherNames: [],
       title: whole.length <= searchLimits.title.max ? whole : beginningOf(title, searchLimits.title),
-      // A short article continues with the description of the blog.
+      // The description of a short article goes on with that of the blog.
       description: beginningOf(`${text} ${blog.description}`, searchLimits.description),
       label: title,
       heading: title,

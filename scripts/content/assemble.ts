@@ -26,7 +26,7 @@ export interface AssembleOptions {
   withDrafts?: boolean;
 }
 
-/** Returns typeset content for pages. Leaves out or marks examples that a visitor could take for true. */
+/** Returns the content for pages, typeset. Leaves out or marks examples that a visitor could take for true. */
 export function assemble(
   written: readonly Entry[],
   examples: readonly string[],
@@ -53,7 +53,7 @@ export function assemble(
     salon,
     brand,
     facts,
-    // An announcement without text in the main language is not shown in others either.
+    // Without its text in the main language an announcement is shown in no language.
     announcement: announcement?.text ? announcement : undefined,
     practical,
     requestServices: request?.services ?? [],
@@ -77,7 +77,6 @@ export function assemble(
   };
 }
 
-/** Returns the data of a collection by id, checked by its schema. */
 const dataOf = (entries: readonly Entry[], name: CollectionId) =>
   Object.fromEntries(entries.filter(({ collection }) => collection === name).map(({ id, data }) => [id, Object(data)]));
 
@@ -135,7 +134,6 @@ const articlesOf = (entries: readonly Entry[], today: Day, withDrafts: boolean):
     return withDrafts ? { ...article, category: `${article.category} · pas en ligne` } : [];
   });
 
-/** Returns the pages in other languages. */
 function translationsOf(entries: readonly Entry[]): SiteContent['translations'] {
   const pages = Object.entries(dataOf(entries, 'translations')).map(([name, page]) => {
     const [locale = '', id = ''] = name.split('/');
@@ -148,7 +146,7 @@ function translationsOf(entries: readonly Entry[]): SiteContent['translations'] 
   );
 }
 
-/** Returns the first testimonials; examples only while there is no real one. */
+/** Returns the first three testimonials; examples only while there is no real one. */
 function testimonialsOf(entries: readonly Entry[], isExample: (place: string) => boolean) {
   const all: Testimonial[] = dataOf(entries, 'testimonials').testimonials?.testimonials ?? [];
   const real = all.filter((_, index) => !isExample(`testimonials.testimonials.${index}.`));
@@ -158,7 +156,7 @@ function testimonialsOf(entries: readonly Entry[], isExample: (place: string) =>
   };
 }
 
-/** Returns the words written with soft hyphens, each once; read-files.ts removes soft hyphens from texts. */
+/** Returns the words that files have with soft hyphens, each once; read-files.ts removes these hyphens from texts. */
 const hyphenationsIn = (files: ContentFiles): string[] => [
   ...new Set(
     Object.entries(files).flatMap(([file, text]) =>
@@ -167,7 +165,7 @@ const hyphenationsIn = (files: ContentFiles): string[] => [
   ),
 ];
 
-/** Returns typeset names, by language. */
+/** Typesets each name in the language that is its key. */
 const typesetNames = <Names extends Record<string, string>>(names: Names): Names =>
   Object.fromEntries(Object.entries(names).map(([language, name]) => [language, typeset(name, language)])) as Names;
 
@@ -177,10 +175,10 @@ function inOrder<Named extends readonly [id: string, { order?: number }]>(entrie
   return entries.toSorted((one, other) => placeOf(one) - placeOf(other) || one[0].localeCompare(other[0]));
 }
 
-/** Removes `offList`, which is an option of the form, not a group. */
+/** Removes the group `offList`: the form offers it for prices that are not on the list. */
 const withoutOffList = ({ group, ...row }: Price): Price => (group === offList ? row : { ...row, group });
 
-/** Keeps the price that counts where a service has two and `counts` names one. */
+/** Keeps the price that `counts` names where a service has two; without `counts` it keeps both. */
 function resolvePrice(row: Price): Price {
   if (row.price.kind === 'quote' || !row.price.counts) return row;
   const { amount, overviewAmount = amount, counts } = row.price;

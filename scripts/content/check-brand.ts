@@ -10,7 +10,7 @@ import { leavesOf, placeOf } from './schema-walk';
 
 type Ground = ColorName | 'white';
 
-/** Colours, the colours behind them, and the contrast required by WCAG 2: 4.5 for text, 3 for controls. */
+/** By colour: the grounds on which it is shown. `least` is the contrast by WCAG 2: 4.5 for text, 3 for controls. */
 const rules: { least: number; opacity?: number; grounds: Partial<Record<ColorName, Ground[]>> }[] = [
   {
     least: 4.5,

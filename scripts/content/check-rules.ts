@@ -15,7 +15,7 @@ import { isEmptyPage } from './shown-entries';
 
 type Entries = readonly Entry[];
 type Value = { entry: Entry; place: Place; value: string };
-/** A check. `entries` and `values` passed their schemas, `files` are all files, `all` are all readable entries. */
+/** Returns faults. `entries` and `values` passed their schemas, `files` are all files, `all` all readable entries. */
 type Rule = (entries: Entries, values: readonly Value[], files: ContentFiles, all: Entries) => Problem[];
 
 const isWritten = (entry: Entry) => isPage(entry) || entry.collection === 'translations';
@@ -24,7 +24,7 @@ const isWritten = (entry: Entry) => isPage(entry) || entry.collection === 'trans
 const singleKinds = kindsWhere(({ count }) => count);
 const neededKinds = kindsWhere(({ count }) => count === 'one');
 const linkedKinds: readonly string[] = kindsWhere(({ isLinked }) => isLinked);
-/** Matches paths of other files, such as "/pictures", "/admin", "/404" and "/x/index". */
+/** Matches paths that other files of the site have, such as "/pictures", "/admin", "/404" and "/x/index". */
 const reservedPath = /^\/(pictures|film|drawings|share|islands|icons|admin|404)(\/|$)|\/index(\/|$)/i;
 const namesPrice = ({ place: { field } }: Value) => field?.control.as === 'reference' && field.control.to === 'prices';
 const problemAt = ({ entry, place }: Value, message: string): Problem => ({ ...placeOf(entry, place), message });
@@ -38,7 +38,7 @@ const namesOfEntry = (file: string) =>
 
 /** Every id that refers to a price, picture, page, trade, group or holiday exists. */
 const checkReferences: Rule = (entries, values, files, all) => {
-  // Files that failed their schema still count as existing, but trades and groups must come from valid files.
+  // An entry that failed its schema still exists; trades and groups count only from files that passed.
   const isFile = ({ collection }: Entry) => collection !== 'salon' && collection !== 'trades';
   const choices = choicesIn([...entries, ...all.filter((entry) => isFile(entry) && !entries.includes(entry))]);
   const read = new Set(all.map(({ file }) => file));
@@ -96,7 +96,7 @@ const checkPaths: Rule = (entries, values) => {
   const pages = entries.filter(isPage);
   const blog = pages.find((entry) => kindOf(entry) === 'blog');
   const blogPath = String(blog?.data.path);
-  // Pages without a path, whose address is their file name.
+  // Articles, and pages without a path: their address is made of their file name.
   const named = [
     ...entries.filter(({ collection }) => blog && collection === 'articles'),
     ...pages.filter(({ data }) => data.path === undefined),
@@ -111,7 +111,7 @@ const checkPaths: Rule = (entries, values) => {
   return [...ofPages, ...ofNamed];
 };
 
-/** Returns the kind of an entry's translation; undefined if it is no page. */
+/** Returns the kind that a translation of an entry must have; undefined for an entry that is no page. */
 const translatedKind = (entry: Entry) => {
   if (entry.collection === 'articles') return 'article';
   return isPage(entry) ? kindOf(entry) : undefined;
@@ -141,7 +141,7 @@ const noHome = "la page d'accueil manque dans cette langue";
 const mainHasNoFolder =
   'cette langue est la langue principale (« language » de salon.json) : ses pages sont dans « pages »';
 
-/** Every page is linked to by another one. */
+/** Every page is linked to by another one, or is of a kind that header, footer or sections link to. */
 const checkLinks: Rule = (entries, values) => {
   const links = values.filter(({ place: { field, path } }) => field?.control.as === 'page' && path[0] !== 'parent');
   const toItself = links.filter(({ entry, value }) => entry.id === value);
@@ -200,7 +200,7 @@ const checkForm: Rule = (entries, _, files) => {
   return email || whatsapp || !(formFile in files) ? [] : [{ file: formFile, message }];
 };
 
-/** No page is empty: a linked gallery or blog, a page of cards, a page that opens with the shade card. */
+/** No linked gallery or blog is empty, no page of cards lacks cards, no page opens with a missing shade card. */
 const checkFilled: Rule = (entries) => {
   const hasShades = entries.some(({ collection }) => collection === 'shades');
   const nothing = 'cette page n’a rien à montrer, et une autre y mène : ajoutez une paire de photos ou un article';

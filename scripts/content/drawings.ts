@@ -5,7 +5,7 @@ import { hashOf } from '../support/files';
 /** Most characters of a drawing (about 8 kB compressed). */
 const longestDrawing = 27_000;
 
-/** Returns width and height of a drawing. @throws Error in French if it is too long, has no frame or is no drawing. */
+/** Returns a drawing's width and height. @throws Error in French if it is too long, without `viewBox` or no drawing. */
 export function sizeOfDrawing(text: string): { width: number; height: number } {
   const [long, most] = [text.length, longestDrawing].map((length) => `${Math.ceil(length / 1000)} ko`);
   if (text.length > longestDrawing) throw new Error(`ce dessin pèse ${long}, ${most} au plus : simplifiez ses tracés`);
@@ -24,12 +24,12 @@ export function checkBrandDrawings(text: string): void {
 
 export const mapFile = 'content/map.svg';
 
-/** Returns the address of the map, with a hash of its content, and its size. */
+/** Returns the size of the map and its address, in which a hash changes with its content. */
 export function mapDrawing(text: string, days: DrawnMap['days']) {
   return { src: `/drawings/map.${hashOf(datedMap(text, days)).slice(0, 6)}.svg`, ...sizeOfDrawing(text) };
 }
 
-/** Replaces names of days in the styles of a map by dates of this year and the next two. */
+/** Replaces `[data-moment~=name]` in a map's styles by the dates of these days in this year and the next two. */
 export function datedMap(file: string, days: DrawnMap['days'], year = new Date().getFullYear()): string {
   return days.reduce((dated, named) => {
     const dates = datesOf(named, year);
@@ -41,7 +41,7 @@ function datesOf({ from, to, isWeekend }: DrawnMap['days'][number], year: number
   const dates: Day[] = [];
   for (let day = `${year}-01-01`; day < `${year + 3}`; day = addDays(day, 1)) {
     const monthDay = day.slice(5);
-    // Days that end before they begin go on over New Year.
+    // Days such as 12-24 to 01-05 go on over New Year.
     const isMeant = from <= to ? from <= monthDay && monthDay <= to : from <= monthDay || monthDay <= to;
     if (!isMeant) continue;
     if (!isWeekend) dates.push(day);

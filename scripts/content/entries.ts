@@ -25,7 +25,7 @@ export const languagesIn = (entries: readonly Entry[]): string[] => [
   ...new Set(entries.flatMap(({ collection, id }) => (collection === 'translations' ? id.slice(0, 2) : []))),
 ];
 
-/** Matches a file of code, such as "content/prices/notes.ts". */
+/** Matches the name of a file of code, such as "content/prices/notes.ts". */
 const isCode = /\.[cm]?[jt]sx?$/i;
 
 /** Reads the content files, each with its schema. A file that belongs to no collection is a problem. */
@@ -44,7 +44,7 @@ export function readEntries(files: ContentFiles): { entries: Entry[]; problems: 
     return named && !new RegExp(`^${language}[a-z0-9]+(-[a-z0-9]+)*$`).test(id);
   });
   const wrongName = 'le nom du fichier doit être fait de petites lettres sans accent, de chiffres et de tirets';
-  // Names that every object has, such as "constructor", would be found by lookups.
+  // Names that every object has, such as "constructor", would be found where entries are looked up by name.
   const reserved = expected.filter(({ id }) => id in {});
   const problems: Problem[] = [
     ...strays.map((file) => ({ file, message: `ce fichier n'est à sa place nulle part : ${namedLike(file)}` })),
@@ -78,7 +78,7 @@ function namedLike(file: string): string {
   );
   const folder = belowSalon(file).replace(/[^/]+$/, '');
   const meant = nearest(folder || belowSalon(file), places, (place) => [place], 0.7);
-  // In a right folder the extension or the depth is wrong.
+  // If the folder is right, the file's extension or its depth below the folder is wrong.
   return meant && meant !== folder ? `vouliez-vous ${inGuillemets(meant)} ?` : 'vérifiez son nom';
 }
 

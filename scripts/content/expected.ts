@@ -9,7 +9,7 @@ export const isOptional = (schema: z.ZodType) => schema.safeParse(undefined).suc
 /** Returns a value as written in JSON, with its label: `"VS" (Valais)`. */
 const inFull = ({ value, label }: Option) => JSON.stringify(value) + (value === label ? '' : ` (${label})`);
 
-/** Returns the expected value of a field, as the end of a sentence, with values that can be typed. */
+/** Returns a French clause that says what a field expects, with the values that can be typed. */
 export function expectedIn(schema: z.ZodType): string {
   const inner = required(schema);
   const field = fieldOf(inner);

@@ -12,21 +12,21 @@ import type { ContentFiles } from './read-files';
 import { leavesOf, placeOf } from './schema-walk';
 import { shownEntries } from './shown-entries';
 
-/** A value of the content, without the mark of an example, and its place. */
+/** A value of the content, without the mark "[exemple]", and its place. */
 export type Text = Omit<Problem, 'message'> & {
   value: string;
-  /** Name of the file and of the fields: `salon.developer.url`. */
+  /** Id of the entry and names of its fields: `salon.developer.url`. */
   at: string;
   isExample: boolean;
 };
 
 export interface Findings {
-  /** At most one problem a place, because others often follow from the first. */
+  /** At most one problem for a place, because others often follow from the first. */
   problems: Problem[];
   examples: Text[];
   texts: Text[];
   entries: Entry[];
-  /** Addresses of pages that the owner has withdrawn. */
+  /** Redirects from withdrawn pages, and from translations of pages that are left out. */
   moved: SiteContent['moved'];
 }
 
@@ -49,7 +49,7 @@ export function findProblems(files: ContentFiles): Findings {
   return { problems: first, examples: texts.filter(({ isExample }) => isExample), texts, entries: shown, moved };
 }
 
-/** Returns the values of an entry, and removes the marks of examples from it. */
+/** Returns the values of an entry, and removes every "[exemple]" from its data and its name. */
 function takeTexts(entry: Entry): Text[] {
   const unmark = (text: string) => (text.includes('[') ? text.replace(exampleMark, '') : text);
   const places = leavesOf(entry);

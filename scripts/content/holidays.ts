@@ -6,7 +6,7 @@ import type { Holiday } from '../../lib/schema/salon';
 export interface CantonHoliday {
   /** French name in lower case, as in `content/hours.json`. */
   id: string;
-  /** Whether it is a whole day in the whole canton; the owner adds half days and days of some communes. */
+  /** Whether it is a whole day in the whole canton. Others close the salon only if the owner adds them. */
   isPublic: boolean;
   names: Holiday['names'];
   rules: Holiday['rule'][];
@@ -20,7 +20,7 @@ const YEARS = 12;
 /** Types of the package date-holidays for days without work, by law or by custom. */
 const keptTypes = ['public', 'bank', 'optional'];
 
-/** Names for which date-holidays has the date, or a word of another country or language. */
+/** Names by date and language, where date-holidays has only the date, or a word of another country or language. */
 const swissNames: Record<string, Record<string, string>> = {
   '01-02': { fr: 'Saint-Berchtold', it: 'San Bertoldo', en: 'Berchtold’s Day' },
   '03-19': { fr: 'Saint-Joseph' },
@@ -35,7 +35,7 @@ export interface HolidayPlace {
 
 const cache = new Map<string, ReturnType<DateHolidays['getHolidays']>>();
 
-/** Returns a canton's holidays from a year on, named in a language. Cached, because the library is slow. */
+/** Returns a canton's holidays in twelve years from `year` on, in a language. Cached, because the package is slow. */
 function daysOf(canton: string, language: string, year: number) {
   const key = [canton, language, year].join();
   const known = cache.get(key);
@@ -47,7 +47,7 @@ function daysOf(canton: string, language: string, year: number) {
   return days;
 }
 
-/** Returns a canton's holidays from a year on, with names in French and other languages, by date-holidays. */
+/** Returns a canton's holidays in twelve years from `year` on, with names in French and these languages. */
 export function holidaysOf({ canton }: HolidayPlace, languages: readonly string[], year: number): CantonHoliday[] {
   const [french = [], ...others] = ['fr', ...languages].map((language) => daysOf(canton, language, year));
   const holidays = [...new Set(french.map(({ rule }) => rule))].map((rule) => {

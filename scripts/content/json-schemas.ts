@@ -5,7 +5,7 @@ import { fillFolder } from '../support/files';
 import { inRepository } from '../support/paths';
 import { fieldOf } from './schema-walk';
 
-/** Writes JSON schemas into `.generated/schemas`; VS Code completes files that name theirs in `$schema`. */
+/** Writes JSON schemas into `.generated/schemas`. VS Code completes content files that name one in `$schema`. */
 export async function writeJsonSchemas(): Promise<void> {
   const schemas = (Object.values(collections) as Collection[]).flatMap((one) =>
     'files' in one

@@ -22,14 +22,14 @@ export function checkContent(files: ContentFiles, options?: AssembleOptions): Ch
   return { ...findings, content: { ...assemble(findings.entries, examples, files, options), moved } };
 }
 
-/** Reads and checks the content. @throws BuildError with a sentence a problem: file, entry and field. */
+/** Reads and checks the content. @throws BuildError with a sentence for each problem: file, entry and field. */
 export async function readContent(options?: AssembleOptions, files?: ContentFiles): Promise<CheckedContent> {
   const { content, ...check } = checkContent(files ?? (await readContentFiles()), options);
   if (!content) throw contentError(...check.problems);
   return { ...check, content };
 }
 
-/** Checks the content and writes it for the pages; JSON schemas come first, as they help to correct faults. */
+/** Checks the content and writes it for pages. JSON schemas come before, as they help to correct what is refused. */
 export async function makeContent(options?: AssembleOptions): Promise<CheckedContent> {
   const files = await readContentFiles();
   await writeJsonSchemas();
@@ -38,14 +38,14 @@ export async function makeContent(options?: AssembleOptions): Promise<CheckedCon
   return check;
 }
 
-/** Writes the content as a typed module. */
+/** Writes the content as a typed module, `.generated/content.ts`. */
 export async function writeContent(content: SiteContent, { withDrafts }: AssembleOptions = {}): Promise<void> {
   const type = "import type { SiteContent } from '../lib/schema/site';\n\n";
   const code = `${describeMade(withDrafts)}\n${type}export const content: SiteContent = ${JSON.stringify(content, null, 1)};\n`;
   await writeFileAtomically(inRepository('.generated', 'content.ts'), code);
 }
 
-/** Writes the module with the calendar's words, in the salon's languages as far as react-day-picker has them. */
+/** Writes the calendar's words by language; the main language's for one that react-day-picker does not have. */
 async function writeDayLocales({ salon, translations }: SiteContent): Promise<void> {
   const locales = [salon.language, ...Object.keys(translations)].map((locale) => {
     // react-day-picker has English by country; British dates have the day before the month, as in Switzerland.

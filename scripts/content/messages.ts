@@ -5,10 +5,10 @@ import { inGuillemets, type Problem } from './problem';
 import { type ContentFiles, parseFile } from './read-files';
 
 type Tree = Record<string, unknown>;
-/** The services of the form; without this file there is no form. */
+/** File with the services that the booking form offers; without it the site has no form. */
 export const formFile = 'content/request.json';
 
-/** Facts of the salon on which messages depend (`conditionsOf`). */
+/** Facts of the salon; some decide which variants of a message apply, such as about.title:nous (conditionsOf). */
 type Salon = Tree & { language: string };
 
 /** A message of a file; the engine may have no message with this key. */
@@ -38,10 +38,10 @@ const conditionsOf = (
 });
 const knownConditions = Object.keys(conditionsOf({}, '', true));
 
-/** Matches messages that a page can mark as being in another language: "form.errors.name". */
+/** Matches keys of messages that a page can mark as being in another language: "form.errors.name". */
 const maySayLanguage = /^form\.errors\.(name|email)(_long)?$/;
 
-/** A salon's message, with its language and a known fault if any. */
+/** A salon's message, with its language if it is not the page's, and its fault if the salon keeps one on purpose. */
 type Noted = Pick<KeptMessage, 'text' | 'lang' | 'fault'>;
 
 const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -51,7 +51,7 @@ const engineFile = (language: string) => `messages/${language}.json`;
 const ownFile = (language: string) => `content/messages/${language}.json`;
 const readFile = (file: string, files: ContentFiles): unknown => parseFile(file, files[file] ?? '{}');
 
-/** Cache of parsed files of the engine, by text, because each check reads them many times. */
+/** Parsed message files of the engine, by their text; kept because each check reads them many times. */
 const engineTrees = new Map<string, unknown>();
 function readEngine(language: string, files: ContentFiles): unknown {
   const text = files[engineFile(language)] ?? '{}';
@@ -59,7 +59,7 @@ function readEngine(language: string, files: ContentFiles): unknown {
   return engineTrees.get(text);
 }
 
-/** Returns the messages of a file that are in groups of the engine's messages. */
+/** Returns a file's messages as a list. A group unknown to the engine counts as one message. */
 function writtenIn(file: unknown, engine: Tree, above: readonly string[] = []): Written[] {
   return Object.entries(Object(file)).flatMap(([name, value]): Written[] => {
     const [last = '', ...conditions] = name.split(':');
@@ -81,14 +81,14 @@ function applicableIn(said: unknown, language: string, files: ContentFiles, salo
   return written.filter((message) => message.conditions.every((one) => conditions[one]));
 }
 
-/** Returns messages by key: the last one that applies, the salon's own before the engine's. */
+/** Returns the messages that apply, by key; of several with one key the last, the salon's after the engine's. */
 function messagesOf(language: string, files: ContentFiles, salon: Tree): Map<string, Written> {
   const said = [readEngine(language, files), readFile(ownFile(language), files)];
   const all = said.flatMap((file) => applicableIn(file, language, files, salon));
   return new Map(all.map((message) => [message.key, message]));
 }
 
-/** Returns the messages in the salon's languages, and messages that the salon keeps in spite of a note. */
+/** Returns the messages by language, and those that the salon keeps on purpose in another language or with a fault. */
 export function salonMessages(
   otherLanguages: readonly string[],
   files: ContentFiles,

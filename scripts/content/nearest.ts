@@ -1,6 +1,6 @@
 import { likeness } from '../../lib/links/likeness';
 
-/** Returns the item whose name is most like a typed text; undefined if no likeness reaches `least` (0 to 1). */
+/** Returns the thing whose name is most like a typed text; undefined if no likeness reaches `least` (0 to 1). */
 export function nearest<Thing>(
   typed: string,
   things: readonly Thing[],

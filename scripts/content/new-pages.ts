@@ -9,7 +9,7 @@ import { namesPage } from './shown-entries';
 
 const { title, description } = searchLimits;
 
-/** Returns the words at the beginning of a page, each list as a sentence. */
+/** Returns the words of a page (benefit, introduction, sections) as one text, each list as a sentence. */
 function wordsOfPage({ benefit, intro, sections }: Entry['data']): string {
   const inSections = Array.isArray(sections) ? sections.map((part) => Object(part).paragraphs) : [];
   const texts = [benefit, intro, ...inSections].flat().filter((text): text is string => typeof text === 'string');
@@ -21,7 +21,7 @@ function sentenceOf(text: string): string {
   return items ? `${items.join(', ')}.` : wordsOf(text);
 }
 
-/** Fills a description up to its limit, in the middle of a sentence if necessary. */
+/** Limits of a description that is cut at its greatest length, in the middle of a sentence if necessary. */
 const untilFull = { min: description.max, max: description.max };
 
 /**

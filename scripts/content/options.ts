@@ -10,7 +10,7 @@ import { type HolidayPlace, holidaysOf } from './holidays';
 
 export type Option = { value: string | number; label: string };
 
-/** The source of the options of some fields. */
+/** The content from which fields take their options, such as a page or a trade. */
 export interface OptionSource extends HolidayPlace {
   pages: readonly { id: string; kind: string; label: string }[];
   trades: readonly Trade[];
@@ -18,7 +18,7 @@ export interface OptionSource extends HolidayPlace {
   languages: readonly string[];
 }
 
-/** Returns the options of a field, if it has any. */
+/** Returns the options of a field with this control; undefined for a control without options. */
 export function optionsOf(
   control: Control,
   { pages, trades, languages, ...place }: OptionSource,
@@ -64,7 +64,7 @@ export function pagesAbove(id: string, entries: readonly Entry[]): string[] {
   return above;
 }
 
-/** Returns the ids that a field can have, with labels; undefined if they are unknown or any text is right. */
+/** Returns a function that gives a control's options: undefined if they are unknown or any text is right. */
 export function choicesIn(entries: readonly Entry[]): (control: Control) => readonly Option[] | undefined {
   const { canton, city } = Object(salonIn(entries).address);
   const { trades } = Object(entries.find(({ id, collection }) => collection === 'trades' && id === 'trades')?.data);
@@ -84,6 +84,6 @@ export function choicesIn(entries: readonly Entry[]): (control: Control) => read
   return choices;
 }
 
-/** Whether a value has the shape of trades, whose file is not checked yet. */
+/** Whether a value has the shape of trades; trades.json may not have been checked yet. */
 const areTrades = (trades: unknown) =>
   Array.isArray(trades) && trades.every((trade) => Array.isArray(Object(trade).groups));

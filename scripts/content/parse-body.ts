@@ -42,7 +42,7 @@ export function parseBody(body: string, hasParts = false): Section[] {
 
 const nodesIn = (node: Nodes): Nodes[] => [node, ...('children' in node ? node.children.flatMap(nodesIn) : [])];
 
-/** Returns the fault of a part that pages do not show, with advice; `around` are the signs before and after it. */
+/** Returns advice on a piece of Markdown that pages do not show; `around` are the signs before and after it. */
 function faultOf(node: Nodes, hasParts: boolean, around: string): string | undefined {
   switch (node.type) {
     case 'strong':
@@ -121,11 +121,11 @@ function itemsOf({ children }: List): string[] {
 }
 
 type Marks = { hasLinks?: boolean; hasEmphasis?: boolean };
-/** No emphasis in headings, links and other emphasis. */
+/** For headings and the words of a link, which have neither links nor emphasis. */
 const none: Marks = {};
 const every: Marks = { hasLinks: true, hasEmphasis: true };
 
-/** Returns words, links and emphasis on one line; a single line break is no new paragraph. */
+/** Returns the text of nodes on one line, with the links and the emphasis that `marks` allow. */
 const textOf = (nodes: readonly PhrasingContent[], marks = every): string =>
   oneLine(nodes.map((node) => inlineOf(node, marks)).join('')).trim();
 

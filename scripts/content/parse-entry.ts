@@ -20,10 +20,10 @@ export function parseEntry(entry: Entry): Problem[] {
   const partsAt = ({ path }: Place) =>
     places.filter((part) => part.path.length === path.length + 1 && keyOf(part.path.slice(0, -1)) === keyOf(path));
   return error.issues.flatMap((issue) => {
-    // The last of the places that contain the issue is the innermost.
+    // Outer places come first, so that the last one around the issue is the innermost.
     const place = places.findLast(({ path }) => path.every((key, index) => key === issue.path[index])) as Place;
     const at = placeOf(entry, place);
-    // Lists have an error of their own for their length.
+    // Texts only: messageOf adds the length of a list.
     if (issue.code === 'too_big' && issue.origin === 'string')
       return { ...at, message: `${issue.message} ; il y en a ${String(issue.input).length}` };
     const fault = faultInBody(entry, issue.path);

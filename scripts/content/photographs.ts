@@ -1,9 +1,9 @@
-/** Whether a file is a photograph, by its name. */
+/** Whether a file's name is that of a photograph. */
 export const isPhotograph = (file: string): boolean => /\.webp$/i.test(file);
 
 export const isDrawing = (file: string): boolean => file.endsWith('.svg');
 
-/** Least width in pixels: narrower pictures are blurred even on a phone. */
+/** Least width of a photograph in pixels; a narrower one is blurred even on a phone. */
 const leastWidth = 800;
 
 export const faultOfWidth = (width: number): string | undefined =>

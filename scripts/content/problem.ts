@@ -32,7 +32,7 @@ export function toPlace(place: Omit<Problem, 'message'>): string {
 const fieldIn = ({ file, entry = file, field }: Omit<Problem, 'message'>) =>
   field ? `${field} de ${inGuillemets(entry)}` : inGuillemets(entry);
 
-/** Returns the sentence for the entry's form, without file and keys. */
+/** Returns "Prix de « Manucure » : un nombre est attendu.", as the editor shows it, without file and key. */
 export const inEntry = ({ message, ...place }: Problem): string => ended(`${fieldIn(place)} : ${message}`);
 
 const ended = (sentence: string) => (sentence.endsWith('?') ? sentence : `${sentence}.`);

@@ -13,7 +13,7 @@ import { isPhotograph } from './photographs';
 import { contentError } from './problem';
 import { refuseGarbled } from './readable';
 
-/** Files of `content/` and `messages/`: path from the root of the repository → text, empty for photographs. */
+/** Files of `content/` and `messages/`: path from the root of the repository → text; a photograph has an empty one. */
 export type ContentFiles = Record<string, string>;
 
 /** Reads all content; any salon's folder is called `content` here. @throws BuildError that names symbolic links. */
@@ -47,7 +47,7 @@ export function parseFile(file: string, written: string): unknown {
   const text = written.replace(/^\ufeff/, '');
   refuseLonger(text, 'file');
   refuseGarbled(text);
-  // Keeps the first line, so that line numbers in errors are those of the file.
+  // `matter` includes the first line, "---", so that line numbers in errors are those of the file.
   const [, matter = '', body] = /^(---\r?\n[\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(text) ?? [];
   const isMarkdown = file.endsWith('.md');
   if (isMarkdown && body === undefined) throw new Error('les champs manquent en tête, entre deux lignes « --- »');

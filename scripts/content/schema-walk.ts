@@ -7,7 +7,7 @@ import type { Problem } from './problem';
 /** A place in an entry, with or without a value. */
 export interface Place {
   path: readonly PropertyKey[];
-  /** Field of the form; a Markdown body is one field. */
+  /** Field of the editor's form; a Markdown body is one field. */
   field: Field | undefined;
   /** Whether the place is within a Markdown body, which has no keys. */
   isInBody?: boolean;
@@ -54,7 +54,7 @@ export function fieldOf(schema: z.ZodType): Field | undefined {
   return field;
 }
 
-/** Returns the control of a field; for a hidden field the control it would have otherwise. */
+/** Returns the control of a field; for a hidden field the control that it would have if it were shown. */
 export const shownControl = ({ control }: Field): Control =>
   control.as === 'hidden' && control.of ? control.of : control;
 
@@ -68,7 +68,7 @@ export function placesIn(
 ): Place[] {
   const own = fieldOf(schema);
   const isInBody = bodyField !== undefined || own?.control.as === 'body';
-  // References in a body are checked like references elsewhere.
+  // A picture, price or group that a body names is a field of its own, checked like references elsewhere.
   const namesOther = own?.control.as === 'reference' || own?.control.as === 'price-group';
   const field = namesOther ? own : (bodyField ?? own);
   const control = field?.control;

@@ -17,8 +17,9 @@ export function isEmptyPage({ data }: Entry, entries: readonly Entry[]): boolean
 export const isWithdrawn = (entry: Entry): boolean => isPage(entry) && entry.data.withdrawn === true;
 
 /**
- * Returns the entries that the site shows, and redirects for withdrawn pages. Leaves out empty and withdrawn pages and
- * references to them. An empty page to which a page refers outside of a list stays, and the check reports it.
+ * Returns the entries that the site shows, and redirects from withdrawn pages and from translations of pages left out.
+ * Leaves out empty and withdrawn pages and references to them. An empty page that an entry names in a field, not as an
+ * item of a list, stays, and the check reports it.
  */
 export function shownEntries(entries: Entry[]): { shown: Entry[]; moved: SiteContent['moved'] } {
   const withdrawn = entries.filter(isWithdrawn);
@@ -49,7 +50,7 @@ export function shownEntries(entries: Entry[]): { shown: Entry[]; moved: SiteCon
   return { shown, moved };
 }
 
-/** Whether an entry shows a price that is not on the price list. */
+/** Whether an entry is a price that is not on the list, and that one of `entries` shows. */
 const isShownBy = ({ collection, id, data }: Entry, entries: readonly Entry[]) =>
   collection === 'prices' &&
   (data.group === undefined || data.group === offList) &&
@@ -57,10 +58,10 @@ const isShownBy = ({ collection, id, data }: Entry, entries: readonly Entry[]) =
     leavesOf(entry).some(({ field, value }) => value === id && Object(field?.control).to === 'prices'),
   );
 
-/** Removes references to pages: an item of a list, else an optional field; `parent` becomes the next page above. */
+/** Removes references to pages: an optional field, else the list item around it; `parent` becomes the page above. */
 function leaveOut(entry: Entry, ids: ReadonlySet<string>, above: (id: string) => string | undefined): void {
   const leads = (place: Place) => namesPage(place) && ids.has(String(place.value));
-  // From the end, so that earlier items keep their index.
+  // From the last to the first, so that items still to be removed keep their index.
   const places = placesIn(entry.schema, entry.data);
   const remove = ({ path }: Place) => Reflect.deleteProperty(at(entry.data, path.slice(0, -1)), path.at(-1) ?? '');
   for (const place of places.filter(leads).reverse()) {
@@ -84,7 +85,7 @@ const withoutLinks = (text: string, paths: readonly string[]) =>
     paths.includes(path) ? words : link,
   );
 
-/** Whether an entry refers to a page by a field that is not in a list. */
+/** Whether an entry names a page in a field, not as an item of a list of pages. */
 const namesAlone = (entry: Entry, id: string) =>
   leavesOf(entry).some((place) => place.value === id && namesPage(place) && typeof place.path.at(-1) === 'string');
 

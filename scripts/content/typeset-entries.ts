@@ -5,14 +5,14 @@ import { leavesOf, type Place, shownControl } from './schema-walk';
 /** Controls of fields that contain words. */
 const written = ['line', 'text', 'body'];
 
-/** Whether a value is words: patterns of ids, addresses, numbers and colours allow no apostrophe. */
+/** Whether a value is words, not an id, address, number or colour, whose patterns allow no apostrophe. */
 const isWords = ({ field, value }: Place): boolean =>
   typeof value === 'string' &&
   field !== undefined &&
   written.includes(shownControl(field).as) &&
   (field.limits !== undefined || new RegExp(field.pattern ?? '').test("l'un"));
 
-/** Returns entries typeset in the language of the nearest field `language`, else of their folder, else the main one. */
+/** Typesets texts in the language of the nearest field `language`, else of the file's folder, else the main one. */
 export function typesetEntries(entries: readonly Entry[], main: string): Entry[] {
   return entries.map((entry) => {
     const data = structuredClone(entry.data);

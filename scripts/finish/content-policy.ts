@@ -5,10 +5,10 @@ import { BuildError } from '../support/command';
 
 export type Policy = Record<string, readonly string[]>;
 
-/** Hosts of the fallback photographs. */
+/** Other sites from which pages load a photograph if the salon's own file fails (`fallback`). */
 const fallbackOrigins = Object.values(pictures).flatMap(({ fallback }) => (fallback ? new URL(fallback).origin : []));
 
-/** Policy of pages without scripts. No `upgrade-insecure-requests`, which Safari applies to localhost: see headers. */
+/** Policy of pages but for `script-src`. `upgrade-insecure-requests` is a header: Safari applies it to localhost. */
 const commonPolicy: Policy = {
   'default-src': ["'self'"],
   // Radix and React write style attributes.
@@ -21,7 +21,7 @@ const commonPolicy: Policy = {
   'form-action': ["'none'"],
 };
 
-/** Returns the policy for all responses; `scripts` are hashes of inline scripts and sources for pages of leaves. */
+/** Returns the policy of all responses; `scripts` are hashes of inline scripts, and sources for the leaves' pages. */
 export const sharedPolicy = (scripts: Iterable<string>): Policy => ({
   ...Object.fromEntries(
     ['style-src', 'object-src', 'base-uri', 'form-action'].map((name) => [name, commonPolicy[name] ?? []]),
@@ -38,7 +38,7 @@ export function formatPolicy(policy: Policy): string {
     .join('; ');
 }
 
-/** Selects scripts that the policy has to allow by a hash. */
+/** Selects inline scripts, which the policy has to allow by a hash. */
 const inlineScripts = 'script:not([src], [type="application/ld+json"])';
 
 const hash = (script: string) => `'sha256-${createHash('sha256').update(script, 'utf8').digest('base64')}'`;

@@ -4,17 +4,17 @@ import { folderPaths, pageVersions } from '../../lib/content/page-paths';
 import { pathOf } from '../../lib/links/href';
 import { inRepository } from '../support/paths';
 
-/** Returns redirects from small letters to paths with capitals (`/blog` → `/Blog`), unless the former is a page too. */
+/** Returns redirects from small letters to paths with capitals (`/blog` → `/Blog`), unless `/blog` is a page too. */
 export const lowerCaseRedirects = (paths = Object.values(pages).map(({ path }) => path)) =>
   paths.map((to) => ({ from: to.toLowerCase(), to })).filter(({ from }) => !paths.includes(from));
 
-/** Returns all redirects: from small letters, and from withdrawn pages. */
+/** Returns all redirects: from paths in small letters, and from withdrawn pages. */
 export const redirects = () => [...lowerCaseRedirects(), ...moved];
 
 /** Whether `Services` and `services` are one folder on this disk, as on most Macs and Windows computers. */
 export const ignoresCase = (): boolean => existsSync(inRepository('PACKAGE.JSON'));
 
-/** Returns the names of the site's files on a host, because a disk that ignores case lists one file for several pages. */
+/** Returns the site's file names as on a host; a disk that ignores case lists one file for several pages. */
 export function exactNames(files: string[], publicFiles: readonly string[] = [], diskIgnoresCase = ignoresCase()) {
   if (!diskIgnoresCase) return files;
   const paths = [...pageVersions.map(({ id, locale }) => pathOf(id, locale)), ...folderPaths()];

@@ -25,8 +25,8 @@ export interface Site {
 }
 
 /**
- * Removes the runtime of Next from a page, and inlines the styles that it uses and the page script. Fonts, pictures and
- * late styles are linked; islands and props load in use. Returns page, props (address → text) and script hashes.
+ * Removes the runtime of Next from a page, and inlines the styles that the page uses. Fonts, pictures and late styles
+ * are linked; islands and their props load when used. Returns page, props (address → text) and hashes of scripts.
  * @throws BuildError where Next has written something that a step does not know.
  */
 export function finishPage(html: string, file: string, site: Site) {
@@ -39,15 +39,15 @@ export function finishPage(html: string, file: string, site: Site) {
   page.optimizeFirstPaint(document);
   const data = page.moveProps(document, site.basePath);
   inlineStyles(document, file, site.styles);
-  // Last, because it contains hashes of the scripts.
+  // Last, because the policy contains hashes of the finished scripts.
   const scripts = addContentPolicy(document, file);
   return { html: `<!DOCTYPE html>${document.documentElement.outerHTML}`, data, scripts };
 }
 
 interface FinishOptions {
-  /** Folder whose files, copied by Next, are not changed. */
+  /** Folder whose files Next copies into the export; they are published unchanged. */
   publicDir?: string;
-  /** Sources of scripts for files of `publicDir`. */
+  /** Sources of scripts that pages in `publicDir` need, such as the editor's. */
   scriptSources?: readonly string[];
 }
 
@@ -96,7 +96,7 @@ export async function finishExport(from: string, to: string, options: FinishOpti
 const movedPage = (to: string): string =>
   leadOnPage({ lang: mainLocale, title: salon.name, canonical: absoluteUrl(to), target: assetPath(to) });
 
-/** Makes sure that no file of `public/` has the name of a generated one. @throws BuildError that names such a file. */
+/** @throws BuildError that names a file of `public/` which has the name of a generated file. */
 async function rejectNameClashes(names: readonly string[], publicDir: string, exportDir: string): Promise<void> {
   for (const name of names) {
     const [own, exported] = await Promise.all([publicDir, exportDir].map((dir) => readFile(path.join(dir, name))));

@@ -11,12 +11,12 @@ export const revalidate = 'public, max-age=0, must-revalidate';
 /** Folders of files whose names hold a hash of their content. */
 export const hashedFolders = ['_next/static', 'pictures', 'film', 'drawings', 'share', 'islands'];
 
-/** Paths of drawings, for hosts with headers by folder; their policy does no harm to other files there. */
+/** Paths with drawings, for hosts with headers by folder; the policy of drawings harms no other file there. */
 export const drawingPlaces = ['/pictures/*', '/drawings/*', '/_next/static/media/*', iconFiles.svg];
 
 /** Configuration files for hosts, which do not serve them. */
 export const hostFiles = ['_headers', '_redirects', '.htaccess'];
-/** The names of `hostFiles` as part of a regular expression. */
+/** The names of `hostFiles` as alternatives of a regular expression. */
 export const hiddenFiles = hostFiles.join('|').replace('.', '\\.');
 
 export const policyName = 'Content-Security-Policy';
@@ -47,14 +47,14 @@ export function securityHeaders(isHttps: boolean, scripts: Iterable<string>): He
   ];
 }
 
-/** Returns the headers of every response, as the built site has them for hosts. */
+/** Reads the headers of every response from `_headers` of the built site. */
 export function readHeaders(site: string): Header[] {
   const file = path.join(site, hostFiles[0] ?? '');
   const [everywhere = ''] = existsSync(file) ? readFileSync(file, 'utf8').split(/\n(?! )/) : [];
   return Array.from(everywhere.matchAll(/^ {2}(.+?): (.+)$/gm), ([, name = '', value = '']): Header => [name, value]);
 }
 
-/** Returns the headers of a file of the preview, which has no https. */
+/** Returns the headers of a file of the preview: those of the built site without what needs https. */
 export function previewHeaders(site: string, file: string): Header[] {
   const policyOf = (value: string) => (file.endsWith('.svg') ? drawingPolicy : value.replace(`; ${upgrade}`, ''));
   return readHeaders(site).flatMap(([name, value]): Header[] => {

@@ -19,11 +19,11 @@ const hashedPlaces = hashedFolders.map((folder) => `/${folder}/*`);
 
 type Lines = (string | readonly string[])[];
 
-/** `_headers` for Netlify and Cloudflare Pages, which let browsers revalidate other files by default. */
+/** `_headers` for Netlify and Cloudflare Pages, which let browsers revalidate files without a rule for caching. */
 const headersFile = ({ basePath, headers }: Hosting): Lines => [
   `${basePath}/*`,
   headers.map(([name, value]) => `  ${name}: ${value}`),
-  // One rule a place, because only the last rule counts. Browsers apply both this policy and that of all files.
+  // One rule for a place, because of two only the last counts. Browsers apply both its policy and that of `/*`.
   [...new Set([...hashedPlaces, ...drawingPlaces])].flatMap((place) => [
     basePath + place,
     ...(hashedPlaces.includes(place) ? [`  Cache-Control: ${immutable}`] : []),
@@ -47,7 +47,7 @@ const compressed =
 const htaccess = ({ basePath, headers, redirects, folders }: Hosting): Lines => [
   `ErrorDocument 404 ${basePath}/404.html
 AddDefaultCharset utf-8
-# What is compressed gets another tag than it is asked for again: the date tells what has not changed.
+# Compression changes the ETag of a file, so that none would match: browsers compare dates instead.
 FileETag None
 <IfModule mod_mime.c>
   AddType application/manifest+json .webmanifest
@@ -81,11 +81,11 @@ FileETag None
 <IfModule mod_rewrite.c>
   RewriteEngine On
   RewriteBase ${basePath}/
-  # Without it no rule is tried on /tarifs, which is a folder too.
+  # Without AllowNoSlash no rule is tried on /tarifs, which is a folder too.
   RewriteOptions AllowNoSlash
   RewriteCond %{REQUEST_FILENAME}.html -f
   RewriteRule ^(.+[^/])$ $1.html [L]
-  # A folder without such a page, as the editor's.
+  # A folder without a page of its name, such as the editor's.
   RewriteCond %{REQUEST_FILENAME}/index.html -f
   RewriteRule ^(.+[^/])$ $1/index.html [L]
   RewriteCond %{REQUEST_FILENAME} -d
@@ -108,11 +108,11 @@ FileETag None
 </IfModule>`,
 ];
 
-/** File for the nginx configuration in docs/hosting. */
+/** `nginx.conf`, which the configuration in docs/hosting includes. */
 const nginx = ({ basePath, headers, redirects, folders }: Hosting): Lines => [
   `set $cache_control "${revalidate}";`,
   `if ($uri ~ "^${basePath}/(${hashedFolders.join('|')})/") { set $cache_control "${immutable}"; }`,
-  '# Not on errors: a file that is missing today may be there tomorrow.',
+  '# Without "always" it is not on errors: a file that is missing today may be there tomorrow.',
   'add_header Cache-Control $cache_control;',
   headers.map(([name, value]) => {
     if (name !== policyName) return `add_header ${name} "${value}" always;`;
@@ -127,7 +127,7 @@ const nginx = ({ basePath, headers, redirects, folders }: Hosting): Lines => [
   `location ~ ^${basePath}/(${hiddenFiles})$ { return 404; }`,
 ];
 
-/** File for the Caddyfile in docs/hosting. Caddy's paths ignore case, so redirects use regular expressions. */
+/** `Caddyfile`, which that in docs/hosting imports. Caddy's paths ignore case, so redirects use regular expressions. */
 const caddy = ({ basePath, headers, redirects, folders }: Hosting): Lines => {
   const hashed = hashedFolders.map((folder) => `${basePath}/${folder}/*`).join(' ');
   return [
@@ -160,7 +160,7 @@ const texts: Record<string, (hosting: Hosting) => Lines> = {
 export const hostTexts = (hosting: Hosting): [path: string, text: string][] =>
   Object.entries(texts).map(([file, write]) => [file, `${write(hosting).flat().join('\n')}\n`]);
 
-/** Writes the files for hosts into the site, and those for nginx and Caddy beside it; `scripts` are script hashes. */
+/** Writes files for hosts into `dir`, those for nginx and Caddy beside it; `scripts` are sources for the policy. */
 export async function writeHostFiles(dir: string, scripts: Iterable<string>): Promise<void> {
   const files = hostTexts({
     basePath: readBasePath(),

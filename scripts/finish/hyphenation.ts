@@ -6,10 +6,10 @@ const softHyphen = '\u00ad';
 /** Languages with words longer than a line on a phone. */
 const patterns: Record<string, typeof german> = { de: german, it: italian };
 
-/** Fewest letters of a word to hyphenate, by its element; shorter words fit on any phone. */
+/** Fewest letters of a word to hyphenate, by where it stands; shorter words fit on any phone. */
 const fewest = { text: 12, title: 13, pageTitle: 10 };
 
-/** Matches words of letters that are no part of an address: "Haarentfernung", not "haarentfernung.ch". */
+/** Matches words of four letters or more outside of addresses: "Haarentfernung", not "haarentfernung.ch". */
 const words = /(?<![\p{L}\p{M}\p{N}@./_])\p{L}{4,}(?![\p{L}\p{M}\p{N}@/_]|\.\p{L})/gu;
 
 /** Selects large type, in which a word is hyphenated only if it is wider than a whole line. */
@@ -30,7 +30,7 @@ export function hyphenate(document: Document, own: readonly string[], except: st
   for (const text of texts) {
     const element = text.parentElement;
     const before = text.nodeValue ?? '';
-    // The cheapest question first.
+    // The cheapest condition first.
     if (!element || !/\p{L}{4}/u.test(before) || element.closest(skipped)) continue;
     const language = element.closest('[lang]')?.getAttribute('lang')?.slice(0, 2) ?? '';
     const title = element.closest(titles);
@@ -58,7 +58,7 @@ function withHyphensOf(other: string, word: string): string {
   return [...other].map((letter) => (letter === softHyphen ? softHyphen : letters.shift())).join('');
 }
 
-/** Returns the text of a title with each hyphenated word in a box, with its punctuation. */
+/** Returns the text of a title with each hyphenated word, and its punctuation, in a `<long-word>`. */
 function boxed(document: Document, text: string): DocumentFragment {
   const fragment = document.createDocumentFragment();
   for (const piece of text.split(/([ \n]+)/)) {

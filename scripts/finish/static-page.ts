@@ -50,7 +50,7 @@ export function removeRepeatedMeta(document: Document): void {
   }
 }
 
-/** Moves title and metadata to the beginning, because some link previews read 32 KiB, most of which are styles. */
+/** Moves title and metadata before the styles, because some link previews read only the first 32 KiB of a page. */
 export function describeFirst({ head }: Document): void {
   head.prepend(...head.querySelectorAll('meta, title, link[rel=canonical]'));
 }
@@ -69,7 +69,7 @@ export function optimizeFirstPaint(document: Document): void {
 }
 
 /**
- * Matches words with hyphens up to this length, with the signs around them: "d’arrière-pays.", "(est-il)", "mi-longs :".
+ * Matches words with hyphens, of this length at most, and signs around: "d’arrière-pays.", "(est-il)", "mi-longs :".
  * `kind` is the Unicode category of letters after the first. A line may break before and after a match.
  */
 const compound = (letters: number, kind = 'L') =>
@@ -78,10 +78,10 @@ const compound = (letters: number, kind = 'L') =>
     'gu',
   );
 
-/** Compounds to keep on one line, by element, if they fit on the narrowest phones. */
+/** Compounds that are kept on one line in these elements; the longest still fit on the narrowest phones. */
 const joined = [
   { within: 'h1, h2, th', words: compound(15) },
-  // Names beside a price have half a phone.
+  // Headings beside a price have half the width of a phone.
   { within: 'h3', words: compound(12) },
   { within: 'dt, .text-balance, figcaption', words: compound(20) },
   // In running text only words in lower case: "est-il", "dites-le-moi", "mi-longue".
@@ -112,7 +112,7 @@ const textsIn = (element: Element, others: string): ChildNode[] =>
     .filter((part) => !part.closest(others))
     .flatMap(({ childNodes }) => [...childNodes].filter(({ nodeName }) => nodeName === '#text'));
 
-/** Moves props of islands into files, which are loaded with the island. Returns the files: address → text. */
+/** Replaces props of islands by addresses of files, loaded with the island. Returns the files: address → text. */
 export function moveProps(document: Document, basePath: string): Record<string, string> {
   const data: Record<string, string> = {};
   for (const attribute of ['data-props', 'data-choice']) {

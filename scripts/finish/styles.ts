@@ -2,25 +2,25 @@ import { type Selector, type SelectorComponent, transform, type Visitor } from '
 import postcss, { type AtRule, type ChildNode } from 'postcss';
 import { BuildError } from '../support/command';
 
-/** The style sheet of the site in parts. */
+/** The stylesheet of the site in parts. */
 export interface Styles {
-  /** Address with the base path. */
+  /** Address of the stylesheet, with the base path. */
   href: string;
-  /** Rules for the first frame, fonts included; each page has those that it uses inline. */
+  /** All rules but those of `@layer late`; each page has inline those that it uses. */
   first: string;
   /** Rules in `@layer late`, which pages link to at their end. */
   late: string;
-  /** All rules for islands, without the fonts, which the browser would load again if they were declared twice. */
+  /** All rules but `@font-face`, for islands: the browser would load fonts again that are declared twice. */
   whole: string;
 }
 
-/** `a.css` → `a.late.css` */
+/** Returns the address of the late rules: `a.late.css` for `a.css`. */
 export const lateHref = (href: string) => href.replace(/\.css$/, '.late.css');
 
 /** Media for which pages need `@layer late`: paper, and screens wide enough for animations driven by scrolling. */
 const lateMedia = 'print, (width >= 64rem)';
 
-/** Divides the sheet that Next has written. @throws BuildError when it has no fonts or no `@layer late`. */
+/** Divides the stylesheet of Next. @throws BuildError if it has no `@font-face` or no `@layer late`. */
 export function readStyles(css: string, href: string): Styles {
   const isFont = (node: ChildNode) => node.type === 'atrule' && node.name === 'font-face';
   const isLate = (node: ChildNode) => node.type === 'atrule' && node.name === 'layer' && node.params === 'late';
@@ -38,7 +38,7 @@ export function readStyles(css: string, href: string): Styles {
 /** The tags and classes of a page. */
 type Used = Record<'tags' | 'classes', ReadonlySet<string>>;
 
-/** Keeps the rules that can apply to a page, with any attribute and any class `is-…` or `has-…`, which scripts set. */
+/** Keeps rules that can apply to a page; scripts may set any attribute and any class `is-…` or `has-…`. */
 function purge(css: string, { tags, classes }: Used): string {
   const isUsed = (selector: Selector): boolean => selector.every(isUsedPart);
   const isUsedPart = (part: SelectorComponent): boolean => {
@@ -60,7 +60,7 @@ function purge(css: string, { tags, classes }: Used): string {
   );
 }
 
-/** Removes custom properties and animations without a reference, until all have one. */
+/** Removes custom properties and animations that nothing refers to, again and again until none is left. */
 function removeUnreferenced(css: string): string {
   const root = postcss.parse(css);
   const isReferenced = (name: string) => css.includes(`var(${name})`) || css.includes(`var(${name},`);
@@ -75,8 +75,9 @@ function removeUnreferenced(css: string): string {
 }
 
 /**
- * Replaces the link to the sheet by the rules that the page uses, and links to late rules at its end. Islands load all
- * rules (components/browser/whole-sheet.ts). @throws BuildError unless the page links to the sheet exactly once.
+ * Replaces the link to the stylesheet by the rules that the page uses, and links to late rules at the page's end.
+ * Islands load all rules (components/browser/whole-sheet.ts).
+ * @throws BuildError unless the page links to this stylesheet alone
  */
 export function inlineStyles(document: Document, file: string, { href, first }: Styles): void {
   const elements = [...document.querySelectorAll('*')];
@@ -88,7 +89,7 @@ export function inlineStyles(document: Document, file: string, { href, first }: 
     tags: new Set(elements.map(({ localName }) => localName)),
     classes: new Set(elements.flatMap(({ classList }) => [...classList])),
   });
-  // Addresses in the sheet are relative to it.
+  // Addresses in the stylesheet are relative to its own address.
   const textContent = css.replace(/url\((?!data:|"data:|#)"?([^")]+)"?\)/g, (_, url) => `url(${absolute(url, href)})`);
   sheet.replaceWith(Object.assign(document.createElement('style'), { textContent }));
   document.body.insertAdjacentHTML(

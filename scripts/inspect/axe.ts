@@ -9,7 +9,7 @@ export const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wca
 const inAxe = (...names: string[]) => readFileSync(inRepository('node_modules', 'axe-core', ...names), 'utf8');
 const source = `${inAxe('axe.min.js')}; axe.configure({ locale: ${inAxe('locales', 'fr.json')} });`;
 
-/** Returns axe's faults on the open page by rules with these tags: the rule in French, and the elements. */
+/** Returns what axe finds on the open page by rules with these tags: each rule in French, with CSS selectors. */
 export async function axeFaults(page: Page, tags: readonly string[] = wcag): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   return page.evaluate(

@@ -5,7 +5,7 @@ import { startPreviewServer } from '../preview';
 import { mapByCore } from '../support/files';
 import { type PageFault, pageFiles, pathOf } from './exported-site';
 
-/** Returns the faults that `look` finds on each built page, in one browser. @throws BuildError without a browser. */
+/** Serves the built site. Returns the faults that `look` finds on its pages. @throws BuildError without a browser. */
 export async function lookAtPages(
   look: (browser: Browser, address: string, file: string) => Promise<Omit<PageFault, 'file'>[]>,
 ): Promise<PageFault[]> {

@@ -7,13 +7,13 @@ import { absoluteUrl, readBasePath, readSiteUrl } from '../../lib/links/site';
 import { exactNames } from '../finish/exact-names';
 import { editorPath, outDir } from '../support/paths';
 
-/** A fault of a file: `fault` continues a French sentence whose subject is the page, without the full stop. */
+/** A fault of a file: `fault` continues a French sentence about the file, without full stop: "pèse 21 ko". */
 export interface PageFault {
   file: string;
   fault: string;
 }
 
-/** Caches a value from its first use on, because the site may be built after this module is loaded. */
+/** Reads a value at its first use and keeps it, because the site may be built after this module is loaded. */
 function once<Value>(read: () => Value): () => Value {
   let kept: { value: Value } | undefined;
   return () => {
@@ -31,7 +31,7 @@ export const site = once((): ReadonlySet<string> => {
   return new Set(published.filter((file) => !file.startsWith(`${editorPath}/`)));
 });
 
-/** Returns the copies of pages for addresses such as `/tarifs/`: copy → page. */
+/** Returns copies of pages, for addresses such as `/tarifs/`: `/tarifs/index.html` → `/tarifs.html`. */
 export const copies = once(() => {
   const pages = [...site()].map((file) => [file, file.replace(/\/index\.html$/, '.html')] as const);
   return new Map(pages.filter(([file, page]) => file !== page && site().has(page)));
@@ -39,7 +39,7 @@ export const copies = once(() => {
 
 const isMoved = (file: string) => moved.some(({ from }) => file === `${from}.html`);
 
-/** Returns every page of the built site, without redirects of withdrawn pages and files of `public/`. */
+/** Returns the files of all pages of the site, without their copies, redirects of withdrawn pages and `public/`. */
 export const pageFiles = once(() =>
   [...site()]
     .filter((file) => file.endsWith('.html') && !copies().has(file))
@@ -47,17 +47,15 @@ export const pageFiles = once(() =>
     .sort(),
 );
 
-/** Returns the text of a file of the built site. */
 export const readSite = (file: string): string => readFileSync(path.join(outDir, file), 'utf8');
 
-/** Returns the bytes of a file of the built site. */
 export const sizeOf = (file: string): number => statSync(path.join(outDir, file)).size;
 
 const documents = new Map<string, Document>();
-// Only the parser of JSDOM, because a document with a window would parse its styles too.
+// Only the parser of JSDOM: a document with a window would parse its styles too.
 const parser = new new JSDOM().window.DOMParser();
 
-/** Returns a page or XML file as a document, without running scripts, word joiners and soft hyphens. */
+/** Returns a page or XML file as a document, without its soft hyphens; scripts do not run. */
 export function openFile(file: string): Document {
   const type = file.endsWith('.xml') ? 'text/xml' : 'text/html';
   const document = documents.get(file) ?? parser.parseFromString(readSite(file).replace(/\u00ad/g, ''), type);
@@ -80,19 +78,19 @@ export function internalLink(link: string, page: string): { path: string; fragme
   return { path: decodeURIComponent(inSite), fragment: decodeURIComponent(url.hash.slice(1)) };
 }
 
-/** Returns the file a host sends for a path. */
+/** Returns the file that a host sends for a path: `/tarifs.html` for `/tarifs`; undefined if there is none. */
 export function fileFor(sitePath: string): string | undefined {
   const bare = sitePath.replace(/\/$/, '');
   return [bare, `${bare}.html`, `${bare}/index.html`].find((file) => site().has(file));
 }
 
-/** Returns the path a page is visited at. */
+/** Returns the path at which a page is visited: `/tarifs` for `/tarifs.html`. */
 export const pathOf = (file: string): string => file.replace(/(index)?\.html$/, '');
 
-/** Whether a page is shown for addresses without one: 404, or a folder such as `/services`. */
+/** Whether a page answers where no page is: 404, or the list of pages in a folder such as `/services`. */
 export const isMissing = (file: string): boolean => /^\/(404|_)/.test(file) || folderPaths().includes(pathOf(file));
 
-/** Returns every page that search engines may list. */
+/** Returns the files of all pages that search engines may list. */
 export const indexedFiles = once(() => pageFiles().filter((file) => !isMissing(file)));
 
 /** Returns the canonical address of a page. */

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** Returns by how many CSS pixels the page is wider than the screen. */
+/** Returns by how many CSS pixels the open page is wider than the screen. */
 export const sidewaysScroll = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Returns words that are cut off by a box, a later element or the screen, or overlap others, in French. */
+/** Returns in French which words of the open page are cut off, covered by the next element, or overlap others. */
 export function unreadableText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     type Line = { node: Node; box: DOMRect; isFixed: boolean };
@@ -17,7 +17,7 @@ export function unreadableText(page: Page): Promise<string[]> {
       }
       return true;
     };
-    /** Yields the boxes around an element that may cut it, up to one that scrolls. */
+    /** Yields the boxes around an element that may cut it off, up to the first with a fixed position. */
     const frames = function* (element: Element) {
       let place = getComputedStyle(element).position;
       for (let box = element.parentElement; box && place !== 'fixed'; box = box.parentElement) {
@@ -29,7 +29,7 @@ export function unreadableText(page: Page): Promise<string[]> {
       }
     };
     const isCut = (element: Element, line: DOMRect) => {
-      // Letters are less high than the box of their line.
+      // Pixels by which a line may stand out: letters are less high than the box of their line.
       const [across, along] = [2, 0.25 * Number.parseFloat(getComputedStyle(element).fontSize)];
       let scrollsSideways = false;
       const own = { box: element, style: getComputedStyle(element) };
@@ -47,7 +47,7 @@ export function unreadableText(page: Page): Promise<string[]> {
     };
     const isFixed = (element: Element | null): boolean =>
       element !== null && (/fixed|sticky/.test(getComputedStyle(element).position) || isFixed(element.parentElement));
-    /** Whether two lines overlap in their middle half. */
+    /** Whether the middle halves of two lines overlap. */
     const overlap = (a: DOMRect, b: DOMRect) =>
       Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
       Math.min(a.bottom - a.height / 4, b.bottom - b.height / 4) > Math.max(a.top + a.height / 4, b.top + b.height / 4);

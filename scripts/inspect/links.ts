@@ -20,7 +20,7 @@ const linksInStyles = (text: string): string[] => {
   return dependencies?.flatMap((found) => (found.type === 'url' ? found.url : [])) ?? [];
 };
 
-/** Returns all addresses in a file: a page with its styles, a style sheet, the manifest, a sitemap or a feed. */
+/** Returns all addresses in a file: a page with its styles, a stylesheet, the manifest, the sitemap or a feed. */
 function linksIn(file: string): string[] {
   if (file.endsWith('.css')) return linksInStyles(readSite(file));
   if (file.endsWith('.webmanifest')) {
@@ -29,7 +29,7 @@ function linksIn(file: string): string[] {
   }
   if (!/\.(html|xml)$/.test(file)) return [];
   const document = openFile(file);
-  // `data-` attributes with addresses that scripts load.
+  // The `data-` attributes have addresses that scripts load.
   const single = ['href', 'src', 'poster', 'action', 'data-props', 'data-choice', 'data-src'];
   return [
     ...[...document.querySelectorAll('*')].flatMap((element) => [
@@ -60,7 +60,7 @@ function faultOf(link: string, page: string): string | undefined {
     : `n’existe pas : ${file} n’a pas de partie #${target.fragment}`;
 }
 
-/** Returns links in files of the site that lead nowhere. */
+/** Returns the links in the site's files that lead nowhere. */
 export function deadLinks(): PageFault[] {
   const files = [...pageFiles(), ...[...site()].filter((file) => !file.endsWith('.html'))];
   return files.flatMap((file) =>

@@ -30,7 +30,7 @@ export async function findBarriers(): Promise<string[]> {
   return [...new Set([...inFiles, ...onScreen].map(sentenceOf))];
 }
 
-// Only rules of the HTML standard; the tests check more, such as unique headings.
+// Only rules of the HTML standard. `npm test` checks more, such as unique headings.
 const validator = new HtmlValidate({ ...htmlRules, extends: ['html-validate:standard'] });
 
 const faultsInHtml = (file: string): Fault[] =>
@@ -74,7 +74,7 @@ async function faultsOnScreen(browser: Browser, address: string): Promise<Fault[
   return faults;
 }
 
-/** Starts every island, except those that start by a press only, and returns errors. */
+/** Starts every island. Returns a fault if React does not hydrate one in 20 seconds (`choice` has no React). */
 async function faultsOfIslands(page: Page): Promise<Fault[]> {
   const islands = page.locator('[data-props]:not([data-island*="/choice-"])');
   await page.locator('[data-island]').evaluateAll((roots) => {

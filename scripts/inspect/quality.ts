@@ -6,10 +6,9 @@ import { sentenceOf } from './wording';
 
 const figure = new Intl.NumberFormat('fr-CH', { maximumFractionDigits: 1 });
 
-/** Returns what could be better about the site in `out/`, and where to change it. None of it prevents publishing. */
+/** Returns what could be better about the site in `out/`, and where to change it; nothing that prevents publishing. */
 export const findRemarks = (entries: readonly Entry[]): Remark[] => [...heavyPages(), ...remarksOnEntries(entries)];
 
-/** Returns the pages over their budget. */
 function heavyPages(): Remark[] {
   return pageFiles().flatMap((file) => {
     const page = readSite(file);

@@ -5,7 +5,7 @@ type Thing = Record<string, unknown>;
 
 const validator = new Validator();
 
-/** Returns missing fields that Google requires or recommends. (Words unknown to schema.org do not compile.) */
+/** Returns missing fields that Google requires or recommends. The compiler refuses words unknown to schema.org. */
 async function faultsIn(graph: readonly Thing[]): Promise<string[]> {
   const issues = await Promise.all(
     graph.map((thing) => validator.validate({ jsonld: { [[thing['@type']].flat().join(' ')]: [{ ...thing }] } })),
@@ -16,7 +16,7 @@ async function faultsIn(graph: readonly Thing[]): Promise<string[]> {
   });
 }
 
-/** Returns the things that a page's structured data describe; empty unless the page has exactly one such script. */
+/** Returns the `@graph` of a page's structured data; empty unless the page has exactly one script with such data. */
 function graphOf(page: Document): Thing[] {
   const scripts = page.querySelectorAll('script[type="application/ld+json"]');
   const data = scripts.length === 1 ? JSON.parse(scripts[0]?.textContent ?? '') : {};

@@ -23,13 +23,13 @@ function remarkOn(entry: Entry, place: Pick<Place, 'labels' | 'path' | 'isInBody
   };
 }
 
-/** Returns remarks on texts of the entries, which need no built pages. */
+/** Returns remarks on the entries' texts: titles and descriptions for search engines, and links. */
 export const remarksOnEntries = (entries: readonly Entry[]): Remark[] => [
   ...remarksOnSearch(entries),
   ...remarksOnLinks(entries),
 ];
 
-/** Returns remarks on links to missing pages in texts, of which the site shows only the words. */
+/** Returns remarks on links in texts to pages that do not exist; the site shows only the words of such a link. */
 export function remarksOnLinks(entries: readonly Entry[]): Remark[] {
   const blog = entries.find((entry) => isPage(entry) && kindOf(entry) === 'blog');
   const paths = new Set(
@@ -49,7 +49,7 @@ export function remarksOnLinks(entries: readonly Entry[]): Remark[] {
   );
 }
 
-/** Returns remarks on titles and descriptions that are too long, too short or used twice. */
+/** Returns remarks on titles and descriptions for search engines that are too long, too short or used twice. */
 export function remarksOnSearch(entries: readonly Entry[]): Remark[] {
   const written = entries.flatMap((entry) => leavesOf(entry).map((place) => ({ ...place, entry })));
   const owners = new Map<string, Entry>();

@@ -1,12 +1,12 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 
-/** Budgets in kB (1000 bytes), compressed with brotli. Only tests check all but `page`. */
+/** Budgets in kB (1000 bytes), compressed with brotli. `npm run check` looks at `page` alone, tests at all. */
 export const budgets = {
-  /** A page with its styles. */
+  /** HTML of a page, with the styles and the script in it. */
   page: 20,
   pageScript: 2.8,
   visitScripts: 5,
-  /** Scripts of the form until a field is used. */
+  /** All scripts of the form's page, before a field is used. */
   formScripts: 110,
   bookingScripts: 200,
   homeFirstView: 150,
@@ -19,7 +19,7 @@ export const budgetOf = (page: string): number =>
 const kilobytes = (text: string, quality: number) =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length / 1000;
 
-/** Returns the size of texts in kB with brotli; the slow level of hosts is used only if a fast one exceeds the budget. */
+/** Returns the size of texts in kB with brotli: at a fast level, or above the budget at the highest, as on hosts. */
 export function kilobytesAgainst(budget: number, texts: readonly string[]): number {
   const sum = (quality: number) => texts.reduce((all, text) => all + kilobytes(text, quality), 0);
   const quick = sum(6);

@@ -14,9 +14,9 @@ export interface Finding {
 export interface Left {
   parts: readonly { count: string; advice?: string; found: readonly { problem: Problem }[] }[];
   summary: string;
-  /** Holidays of the coming year on which the site announces the salon as closed. */
+  /** Holidays of the coming year that the owner has to confirm. */
   holidays: { heading: string; advice: string; days: readonly string[] };
-  /** Remarks on the quality of the site, if it was measured. */
+  /** What could be better about the site; absent unless the built pages were looked at. */
   remarks?: readonly Remark[];
 }
 
@@ -41,7 +41,7 @@ const kinds: Record<Kind, { one: string; many: string; advice?: string }> = {
 
 export const isBlocking = ({ kind }: Finding): boolean => kinds[kind].advice !== undefined;
 
-/** Returns the findings of each kind with their number in words. */
+/** Returns the findings of each kind, with their number and kind in French: "2 contradictions". */
 export const byKind = (findings: readonly Finding[]) =>
   Object.entries(kinds).map(([kind, { one, many, advice }]) => {
     const found = findings.filter((finding) => finding.kind === kind);
@@ -51,7 +51,7 @@ export const byKind = (findings: readonly Finding[]) =>
 export const readiness = (findings: readonly Finding[]): string =>
   `Le site ${findings.some(isBlocking) ? 'n’est pas encore' : 'est'} prêt pour le public`;
 
-/** Returns one line: whether the site is ready, and the number of findings of each kind with advice. */
+/** Returns one line: whether the site is ready, and the number of findings of each kind but `optional`. */
 export function summarize(findings: readonly Finding[]): string {
   const asking = findings.filter(({ kind }) => kind !== 'optional');
   const counts = byKind(asking).flatMap(({ count, found }) => (found.length > 0 ? count : []));

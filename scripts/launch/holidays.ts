@@ -9,9 +9,9 @@ type SalonDays = Pick<Salon, 'holidays' | 'holidaysWorked' | 'hours' | 'closings
 };
 
 /**
- * Returns a year of holidays from a day on, with dates, for the owner to confirm: announced holidays, and holidays that
- * are not announced because they are half days or those of some communes. Without special days of the salon and weekdays
- * on which it never opens.
+ * Returns the holidays of a year from `today` on for the owner to confirm, as "date, name": those on which the site
+ * says that the salon is closed, and half days or days of some communes. Leaves out days that her hours settle: special
+ * days, closings and weekdays on which the salon never opens.
  */
 export function holidaysToConfirm(salon: SalonDays, today: Day = zurichDay(new Date())): string[] {
   const year = Number(today.slice(0, 4));

@@ -31,7 +31,7 @@ export function reportLaunch({ problems, examples, texts, content }: Check, furt
   ];
 }
 
-/** Finds services with two prices, and quotes without the figure that Swiss law on prices requires. */
+/** Finds services with two prices, and prices on request without the example or hourly rate that Swiss law requires. */
 function findInPrices(prices: Readonly<Record<PriceId, Price>>): Finding[] {
   return Object.entries(prices).flatMap(([id, { service, variant, price }]) => {
     const entry = [service, variant].filter(Boolean).join(', ');
@@ -46,7 +46,7 @@ function findInPrices(prices: Readonly<Record<PriceId, Price>>): Finding[] {
   });
 }
 
-/** Finds years of experience that differ between pages, and figures that the owner must be able to prove by law. */
+/** Finds numbers of years that differ between pages, and numbers that the owner must be able to prove by law. */
 function findInFacts(values: Facts): Finding[] {
   const file = 'content/facts.json';
   const { yearsOnHome: home, yearsOnServices: services } = values;
@@ -60,14 +60,14 @@ function findInFacts(values: Facts): Finding[] {
   return [find('contradiction', { file, entry: 'Années d’expérience', message }), ...claims];
 }
 
-/** Finds messages that a salon keeps on purpose although they are in another language or have a fault. */
+/** Returns a finding for each message that the salon keeps in another language or with a fault on purpose. */
 const findKeptMessages = (messages: readonly KeptMessage[]): Finding[] =>
   messages.map(({ locale, key, text, lang = locale, fault = `en ${languageName(lang, 'fr')}` }) => {
     const message = `${fault} à dessein, ${inGuillemets(text)}`;
     return find('wording', { file: `content/messages/${locale}.json`, entry: key, message });
   });
 
-/** Returns what is left to do in words, with the holidays that the owner confirms. */
+/** Returns in French what is left to do, with the holidays that the owner has to confirm. */
 export const leftIn = (findings: readonly Finding[], content?: Check['content']): Left => ({
   parts: byKind(findings),
   summary: `${readiness(findings)}.`,

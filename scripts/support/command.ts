@@ -3,17 +3,17 @@ export class BuildError extends Error {
   override name = 'BuildError';
 }
 
-/** Title of the annotations on GitHub that are meant for the owner. */
+/** Title of the error annotations in GitHub's checks that the editor shows to the owner. */
 export const annotationTitle = 'Le site du salon';
 
-/** Message for a failure that is no fault of the owner's texts. */
+/** Beginning of a message about a failure that no text of the owner has caused. */
 export const unexpected =
   'Une panne du programme, et non de vos textes, a arrêté la mise en ligne ; montrez ceci à qui s’occupe du site :';
 
 /** Whether a build is for the public: `RELEASE=1`. */
 export const isRelease = (value = process.env.RELEASE): boolean => Boolean(value) && value !== '0';
 
-/** Runs a step of a command and prints its result and how long it took. */
+/** Runs a step of a command; prints its name, its result and how long it took. */
 export async function runStep(name: string, run: () => Promise<unknown>): Promise<void> {
   const start = performance.now();
   const result = await run();

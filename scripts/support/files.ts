@@ -6,7 +6,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { inRepository } from './paths';
 
-/** Folder in which files are written first, because their own may be published or cleaned meanwhile. */
+/** Folder in which files are begun, because their own folder may be published or cleaned meanwhile. */
 export const draftsDir = inRepository('.cache', 'drafts');
 
 /** Writes a file so that it is never incomplete, even if the process is stopped. Makes its folder if needed. */
@@ -54,7 +54,7 @@ export async function removeOthers(dir: string, addresses: readonly string[]): P
 
 const previousOf = (finished: string) => `${finished}-previous`;
 
-/** Replaces a folder by another. After an interruption one of the two is there, or `restoreFolder` restores the old. */
+/** Puts `finished` in place of `published`. If interrupted in between, `restoreFolder` brings the old folder back. */
 export async function replaceFolder(finished: string, published: string): Promise<void> {
   await restoreFolder(finished, published);
   const previous = previousOf(finished);
@@ -64,7 +64,7 @@ export async function replaceFolder(finished: string, published: string): Promis
   await rm(previous, { recursive: true, force: true });
 }
 
-/** Restores the old folder after an interruption of `replaceFolder`. */
+/** Restores `published` if an interruption of `replaceFolder` has left none. */
 export async function restoreFolder(finished: string, published: string): Promise<void> {
   const previous = previousOf(finished);
   if (!existsSync(published) && existsSync(previous)) await rename(previous, published);

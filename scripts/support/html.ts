@@ -1,4 +1,4 @@
-/** Returns a text escaped for HTML, attributes included. */
+/** Escapes a text for HTML, in attributes too. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
@@ -8,7 +8,7 @@ interface LeadOnPage {
   /** Address for search engines; `target` is the address to which browsers are redirected. */
   canonical: string;
   target: string;
-  /** HTML for the head, a line each. */
+  /** Lines of HTML for the head. */
   meta?: readonly string[];
 }
 

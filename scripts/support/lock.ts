@@ -8,14 +8,14 @@ import { text } from 'node:stream/consumers';
 import { BuildError } from './command';
 import { inRepository } from './paths';
 
-/** Environment variable with the folder that a command holds for the commands it starts. */
+/** Environment variable that tells the commands which a command starts that it holds the folder for them too. */
 const variable = 'HELD_FOLDER';
 
 /**
  * Lets one command at a time write `.generated`, `public` and `.next`: a build would publish drafts of `npm run dev`.
  * The lock is a socket, which the system frees however a command ends; a lock file stays for seconds after a command is
  * killed, and is lost while a busy command cannot renew it.
- * @throws BuildError that names the command which has the folder.
+ * @throws BuildError that names the other command which works in the folder
  */
 export async function holdFolder(command: string, folder = inRepository()): Promise<void> {
   const { dev, ino } = statSync(folder);
@@ -32,13 +32,13 @@ export async function holdFolder(command: string, folder = inRepository()): Prom
         `Dans ce dossier travaille déjà une autre commande : ${holder}. Arrêtez-la par Ctrl-C ou attendez sa fin, puis recommencez.`,
       );
     }
-    // A killed command has left its file.
+    // Nobody answers: a killed command has left the file of its socket.
     if (path.isAbsolute(address)) rmSync(address, { force: true });
   }
   process.env[variable] = name;
 }
 
-/** Returns the address of the socket: on Linux and Windows no file, elsewhere one that a killed command leaves behind. */
+/** Returns the address of the socket. It is a file, which a killed command leaves, but not on Linux and Windows. */
 function addressOf(name: string): string {
   if (process.platform === 'linux') return `\0${name}`;
   return process.platform === 'win32' ? `\\\\.\\pipe\\${name}` : path.join(os.tmpdir(), name);
@@ -49,7 +49,7 @@ async function isTaken(address: string, command: string): Promise<boolean> {
   const server = createServer((socket) =>
     socket.on('error', () => undefined).end(`${command} (${process.pid})`),
   ).unref();
-  // Builds work on systems without sockets too.
+  // Any other error, such as on a system without sockets, does not keep the command from its work.
   return once(server.listen(address), 'listening').then(
     () => false,
     ({ code }) => code === 'EADDRINUSE',

@@ -17,7 +17,7 @@ interface Need {
   isDraftsOk?: boolean;
 }
 
-/** Returns a sentence if generated files are missing or of another salon; otherwise undefined. */
+/** Returns a sentence if generated files are missing, of another salon, or with drafts; otherwise undefined. */
 export async function findUnmade({ isSite = true, isDraftsOk = false }: Need = {}): Promise<string | undefined> {
   if (isSite) await restoreFolder(stagingDir, outDir);
   const { SALON } = process.env;
@@ -31,7 +31,7 @@ export async function findUnmade({ isSite = true, isDraftsOk = false }: Need = {
     : `La dernière construction est celle de ${made.slice(3)}/, et non de ${salonFolder}/ : ${advice}.`;
 }
 
-/** Checks that generated files are there. @throws BuildError if they are missing or of another salon. */
+/** @throws BuildError if generated files are missing, of another salon, or with drafts. */
 export async function needSite(need?: Need): Promise<void> {
   const fault = await findUnmade(need);
   if (fault) throw new BuildError(fault);

@@ -18,7 +18,7 @@ export const salonFolder =
 
 export const inSalon = (...segments: string[]): string => inRepository(salonFolder, ...segments);
 
-/** Path of the owner's editor, reserved even if there is no editor. */
+/** Path of the owner's editor. No page may have it, even on a site without the editor. */
 export const editorPath = '/admin';
 
 /** The published site. `OUT_DIR` names another folder for one build. */
@@ -26,8 +26,8 @@ export const outDir = inRepository(process.env.OUT_DIR || 'out');
 
 const madeDir = process.env.OUT_DIR ? outDir : inRepository('.generated', 'out');
 
-/** Folder of a build before it replaces `out/`; files for hosts are beside it. */
+/** Folder that replaces `out/` at the end of a build; `nginx.conf` and `Caddyfile` are written beside it. */
 export const stagingDir = `${madeDir}-finished`;
 
-/** The export of Next, before scripts/finish. */
+/** Folder of Next's export, which scripts/finish then makes into the site. */
 export const exportDir = `${madeDir}-exported`;

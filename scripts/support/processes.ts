@@ -9,7 +9,7 @@ export interface RunOptions extends Options {
 }
 
 /**
- * Runs a program until it, or this process, ends. Returns its status, and its output unless `stdio` redirects it.
+ * Runs a program until it ends, or this process ends. Returns its status, and its output unless `stdio` redirects it.
  * @throws ExecaError if the program is missing or exceeds its limit.
  */
 export async function run(command: string, args: readonly string[], { minutes, ...options }: RunOptions) {
@@ -28,7 +28,7 @@ export async function run(command: string, args: readonly string[], { minutes, .
   return { status, signal, stdout: String(stdout ?? ''), stderr: String(stderr ?? '') };
 }
 
-/** Returns the output of a short program; undefined if it is missing, fails or takes too long. */
+/** Returns the output of a program; undefined if it is missing, fails or takes more than 20 seconds. */
 export function answerOf(command: string, ...args: string[]): string | undefined {
   const options = { reject: false, timeout: 20_000, killSignal: 'SIGKILL', cwd: inRepository() } as const;
   const { exitCode, stdout } = execaSync(command, args, options);
@@ -37,7 +37,7 @@ export function answerOf(command: string, ...args: string[]): string | undefined
 
 const withParent = ['--import', pathToFileURL(inRepository('scripts', 'support', 'end-with-parent.mjs')).href];
 
-/** Returns arguments by which Node runs Next. */
+/** Returns the arguments with which Node runs Next, so that Next ends with this process. */
 export const nextArguments = (...args: string[]): string[] => [
   ...withParent,
   inRepository('node_modules', 'next', 'dist', 'bin', 'next'),

@@ -6,7 +6,7 @@ import { inRepository } from './paths';
 interface CommandOptions<Options> {
   /** Options of the command line; none by default, and `null` for a task that reads them itself. */
   options?: Options | null;
-  /** Name of the command, if it writes files that only one command at a time may write. */
+  /** Name of the command, if it must have the folder of the repository for itself (lock.ts). */
   holdsAs?: string;
 }
 
