@@ -11,7 +11,7 @@ import { noticeId } from './notices';
 import { ownFile, readOwn } from './own-files';
 import { withAnswers } from './questions';
 
-/** Whether this is localhost, where the package can open a local folder. */
+/** Whether the page is on localhost, where the package can open a folder of this computer. */
 const isLocal = /^(127\.0\.0\.1|(.+\.)?localhost)$/.test(location.hostname);
 
 async function start(): Promise<void> {
@@ -45,7 +45,7 @@ async function start(): Promise<void> {
   watchForms();
   patchForms();
   void nameShown();
-  // The package would open a new window for these links.
+  // The package would open a new window for the links above the editor.
   document.querySelector('.links-beside')?.addEventListener('mousedown', (event) => event.stopPropagation());
   if (document.documentElement.matches('[data-watched]')) watchProblems(ownFile(`..${problemsFile}`));
   await CMS.init({ config });

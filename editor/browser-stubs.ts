@@ -6,7 +6,7 @@ export const salonFolder = SALON_FOLDER;
 export const inRepository = (...segments: string[]): string => segments.join('/');
 export const inSalon = (...segments: string[]): string => inRepository(salonFolder, ...segments);
 
-/** The editor cannot look for fonts and packages, which the build checks. */
+/** Always true: a browser cannot look for files of fonts and packages, and the build checks them. */
 export const existsSync = (): boolean => true;
 
 const notInBrowser = (): never => {

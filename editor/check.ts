@@ -37,7 +37,7 @@ function withChanges(before: ContentFiles, changes: Changes): ContentFiles {
   return after;
 }
 
-/** Returns the faults that a build would refuse after a commit, and deletions of entries in use. */
+/** Returns deletions of entries in use, else the faults for which a build would refuse the changed content. */
 export async function refusalsOf(before: ContentFiles, changes: Changes): Promise<Refusal[]> {
   const after = withChanges(before, changes);
   const changed = [...changes.keys()].flatMap((path) => checkedName(path) ?? []);
@@ -57,7 +57,7 @@ export async function refusalsOf(before: ContentFiles, changes: Changes): Promis
   return own.map((problem) => ({ sentence: inEntry(problem), place: problem.key }));
 }
 
-/** Returns the deleted entries that other entries refer to, with the places where they do. */
+/** Returns a refusal for each deleted entry that other entries refer to, with the fields that do. */
 function usesOf(before: ContentFiles, after: ContentFiles): Refusal[] {
   const { entries } = readEntries(before);
   const others = entries.filter((entry) => after[entry.file] !== undefined && !isWithdrawn(entry));
@@ -71,7 +71,7 @@ function usesOf(before: ContentFiles, after: ContentFiles): Refusal[] {
   });
 }
 
-/** Returns the fields that refer to an entry, as the forms call them, with the addresses of these. */
+/** Returns the fields that refer to an entry, as "Prix 1 de « Barbe »", with the address of the form of each. */
 function usesIn(entries: readonly Entry[], { collection, id }: Entry): { name: string; address: string }[] {
   return entries.flatMap((entry) =>
     leavesOf(entry).flatMap((place) => {
@@ -84,7 +84,7 @@ function usesIn(entries: readonly Entry[], { collection, id }: Entry): { name: s
   );
 }
 
-/** Returns the name of a page, and the references that disappear with it when it is withdrawn. */
+/** Returns the name of a page that is withdrawn, and the references to it, which disappear with it. */
 export function leadingTo(files: ContentFiles, path: string): { name: string; places: string[] } {
   const { entries } = readEntries(files);
   const page = entries.find(({ file }) => file === checkedName(path));

@@ -23,7 +23,7 @@ interface Options {
 
 const withdrawnMark = "{{withdrawn | ternary(' · retirée', '')}}";
 
-/** Options of the lists of the editor: order, groups, and the words after the name of an entry. */
+/** Options of the lists of entries: order, groups, and the words after the name of an entry. */
 const listOptions: Partial<Record<CollectionId, { summary?: string; [option: string]: unknown }>> = {
   prices: {
     summary:
@@ -36,7 +36,7 @@ const listOptions: Partial<Record<CollectionId, { summary?: string; [option: str
   ownPages: { summary: withdrawnMark, reorder: true },
 };
 
-/** Returns the configuration of Sveltia CMS, the fields with corrections, and the forms of parts of texts. */
+/** Returns Sveltia CMS's configuration, the fields with corrections, and the forms of pictures and prices in texts. */
 export function editorConfig({ content, repository, basePath }: Options) {
   // Without article pages, which only the blog links to.
   const pages = Object.entries(content.pages).filter(([, { kind }]) => kind in pageSchemas);
@@ -104,7 +104,7 @@ function editorCollection(
       const own = schema[kind] && withoutAbsent(schema[kind], page);
       // A page with a text below its fields is Markdown.
       const file = `${folder}/${name}.${own && hasBody(own) ? 'md' : extension}`;
-      // Entries of such a page are in another list with a similar name.
+      // The prices, pairs or articles of such a page are in another list, which has a similar name.
       const shown = listedElsewhere.includes(kind) ? `${label} (textes)` : label;
       return own ? [[name, { file, label: shown, schema: own }]] : [];
     });
@@ -134,13 +134,13 @@ function editorCollection(
 /** Kinds of pages whose content is in another collection. */
 const listedElsewhere: readonly PageKind[] = ['price-list', 'gallery', 'blog', 'contact'];
 
-/** Whether a service must name its parent page: if all others do, nobody would find one without. */
+/** Whether the field is a service's page above it, and must be filled in because all services so far have one. */
 const isAlwaysChosen = ({ name }: Field, id: CollectionId, { pages }: Options['content']) =>
   id === 'services' &&
   name === 'parent' &&
   Object.values(pages).every(({ kind, parent }) => kind !== 'service' || parent);
 
-/** Returns a choice that is required. */
+/** Returns a field of choices as required, without the choice of nothing. */
 const asked = (field: Field): Field =>
   'options' in field && Array.isArray(field.options)
     ? ({ ...field, required: true, options: field.options.filter((option) => Object(option).value !== '') } as Field)
@@ -156,7 +156,7 @@ function withoutAbsent(schema: z.ZodObject, page: object): z.ZodObject {
 const hasBody = (schema: z.ZodObject) =>
   Object.values(schema.shape).some((part) => fieldOf(part as z.ZodType)?.control.as === 'body');
 
-/** Returns the backend; without a repository the package still needs a name, here one that nobody can have. */
+/** Returns the package's backend. Without a repository it still needs the name of one, here one that cannot exist. */
 export function backendFor(repository = '-/site'): GitHubBackend {
   return {
     name: 'github',

@@ -6,8 +6,8 @@ import { type Hours, intervalsOf } from '../lib/schema/salon';
 type Days = Pick<Hours, 'closings' | 'specialDays'>;
 
 /**
- * Returns special days and closings that a commit has changed, as for a Google profile: one a line, the date, then
- * "Fermé" or the hours. Days before `today` are left out.
+ * Returns all special days and closings from `today` on, if a commit has changed any, else none. Each is a line as for
+ * a Google profile: the date, then "Fermé" or the hours.
  */
 export function changedSpecialHours(before: string | undefined, after: string, today: Day): string[] {
   const now: Partial<Days> = JSON.parse(after);
@@ -19,10 +19,10 @@ export function changedSpecialHours(before: string | undefined, after: string, t
     .map(([first, last, words]) => `${formatDay(first)}${last > first ? ` au ${formatDay(last)}` : ''} : ${words}`);
 }
 
-/** Days; a longer closing is more likely a wrong year. */
+/** Most days of a closing; a longer one has more likely a wrong year. */
 const longest = 100;
 
-/** Returns new dates that are probably wrong, with the reason: past days, and closings of months. */
+/** Returns new dates that are probably wrong, with the reason: past days, and closings of more than 100 days. */
 export function doubtfulDays(before: Partial<Days>, now: Partial<Days>, today: Day): string[] {
   const old = spansOf(before);
   return spansOf(now).flatMap(([from, to]) => {

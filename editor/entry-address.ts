@@ -14,6 +14,6 @@ function entryIn(collection: Collection, file: string): string | undefined {
   const { folder, hasFolders } = collection;
   if (!file.startsWith(`${folder}/`)) return undefined;
   const name = file.slice(folder.length + 1).replace(/\.\w+$/, '');
-  // A photograph belongs to the entry beside it.
+  // A photograph has the form of `index.json` beside it.
   return hasFolders ? name.replace(/[^/]*$/, 'index') : name;
 }

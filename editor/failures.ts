@@ -4,7 +4,7 @@ import { showRefusal } from './notices';
 const unreachable = 'GitHub n’a pas pu être joint. Vérifiez votre connexion, puis recommencez.';
 const broken = 'GitHub a un problème passager. Recommencez dans quelques minutes.';
 
-/** Replaces GitHub's errors by French ones: the editor shows the message of a response or an error. */
+/** Wraps `fetch` and replaces the messages of GitHub's errors by French ones, which the package shows. */
 export function explainFailures(send: typeof fetch): typeof fetch {
   return async (input, init) => {
     if (!String(input).startsWith(githubApi)) return send(input, init);

@@ -3,7 +3,7 @@ import { showRefusal } from './notices';
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, 200));
 
-/** Longest wait for a field, in milliseconds. */
+/** Longest wait for a field to be rendered, in milliseconds. */
 const patience = 5_000;
 
 /** Scrolls until `find` returns a field, because the package renders fields only in view. */
@@ -32,12 +32,12 @@ export const saveButton = 'button[aria-keyshortcuts$="+S"]';
 
 const isSaid = (fault: Element) => fault.checkVisibility() && fault.textContent.trim() !== '';
 
-/** Goes to the first refused field, once the package has shown the number of faults. */
+/** Scrolls to the first field that the package has refused, if it has refused the save. */
 export async function goToRefused(): Promise<void> {
   await pause();
   const buttons = [...document.querySelectorAll('button')];
   const isSaidSo = buttons.some((button) => button.textContent.trim() === show_errors && button.checkVisibility());
-  // The message of an earlier save may still be shown during this one.
+  // The message of an earlier save may still be there while this one goes on; then the button is disabled.
   const isRefused = isSaidSo && document.querySelector(`${saveButton}:enabled`);
   if (isRefused && !document.querySelector('dialog[open]'))
     await scrollTo(() => [...document.querySelectorAll('[data-key-path] .validation')].find(isSaid));

@@ -13,12 +13,12 @@ import { priceTemplate } from './menus';
 export type BodyPartForms = { [Part in BodyPart]?: Field[] };
 
 export interface FormContext {
-  /** Filled in with the fields whose values are corrected before saving. */
+  /** Corrections before saving, by name of field; filled in while the forms are made. */
   corrections: Record<string, Correction>;
   optionsOf: (control: FieldInfo['control']) => Option[];
 }
 
-/** Returns the form fields of an object in the order of its schema; parts without a label have none. */
+/** Returns the form fields of an object, by `formOrder`, else as in its schema; parts without a label have none. */
 export function formFields(schema: z.ZodObject, context: FormContext): Field[] {
   const parts = Object.entries(schema.shape).flatMap(([name, part]) => {
     const schema = part as z.ZodType;
@@ -34,7 +34,7 @@ export function formFields(schema: z.ZodObject, context: FormContext): Field[] {
 
 export const inFrench = (text: string) => typeset(text, 'fr');
 
-/** Limit in characters from which a line gets a multi-line box with a counter. */
+/** Greatest length, in characters, from which on a line gets a multi-line box. */
 const longLine = 60;
 
 function formField(
@@ -43,7 +43,7 @@ function formField(
   info: FieldInfo,
   optional: boolean,
   context: FormContext,
-  /** The value that applies if the field is left out. */
+  /** The value that applies if the field is absent from the file. */
   usual?: unknown,
 ): Field {
   const { hint, message = '', pattern, initial, control } = info;
@@ -95,7 +95,7 @@ function formField(
       return {
         ...common,
         name: 'body',
-        // A page may have no text of its own below its fields.
+        // The text is optional if the schema takes a page without sections.
         ...(schema.safeParse([]).success && { required: false }),
         widget: 'richtext',
         modes: ['rich_text'],
@@ -106,7 +106,7 @@ function formField(
       };
     case 'reference': {
       const named = [...collections[control.to].named];
-      // menus.ts formats prices, which may share a name.
+      // menus.ts makes "Barbe, CHF 25.–" of the template, because prices may share a name.
       const display = control.to === 'prices' ? [priceTemplate] : named;
       const shown = { value_field: '{{slug}}', display_fields: display, search_fields: named };
       return { ...common, widget: 'relation', collection: control.to, ...shown };
@@ -115,7 +115,7 @@ function formField(
       const types = shapesOf(schema).map(({ name, label, shape }) => {
         return { name, label, fields: formFields(shape, context) };
       });
-      // New items have the first shape.
+      // A new value has the first shape.
       const begun = { default: { [control.key]: types[0]?.name, ...emptyOf(types[0]?.fields) } };
       return { ...common, ...begun, widget: 'object', typeKey: control.key, types };
     }
@@ -138,7 +138,7 @@ function formField(
 const emptyOf = (fields: readonly Field[] = []) =>
   Object.fromEntries(fields.flatMap((field) => (Object(field).required === false ? [] : [[field.name, '']])));
 
-/** Returns options that fold a filled group, whose summary shows its first field and short ones after it. */
+/** Returns options that fold a filled group; its summary shows the first field and up to two short ones after it. */
 function closed(all: readonly Field[], { corrections }: FormContext) {
   const fields = all.filter(({ name }) => name !== 'id');
   const isShort = ({ widget }: Field) => widget === 'string' || widget === 'datetime';
@@ -175,7 +175,7 @@ function listField(
     // A site in one language has no translations.
     if (parts.some((part) => part.widget === 'select' && part.options.length === 0))
       return { name: common.name, label: common.label, widget: 'hidden' };
-    // Translations are not folded, so that forms.ts can clear descriptions of a replaced photograph.
+    // Translations are not folded: forms.ts clears the descriptions of a replaced photograph in the page.
     return { ...list, ...(parts[0]?.name === 'language' ? {} : closed(parts, context)), fields: parts };
   }
   if (info.control.as === 'text') context.corrections[common.name] = 'paragraphs';
@@ -187,7 +187,7 @@ function listField(
   return { ...list, ...start, ...shown, field: formField('item', inner, info, false, context) };
 }
 
-/** Returns forms for parts of a text besides words, such as a picture; admin.ts registers them with the package. */
+/** Returns forms for what a text has besides words, such as a picture; admin.ts registers them with the package. */
 export const bodyPartForms = (context: FormContext): BodyPartForms =>
   Object.fromEntries(
     Object.entries(shownParts).map(([name, part]) => [name, formFields(z.object({ [name]: part }), context)]),
@@ -195,7 +195,7 @@ export const bodyPartForms = (context: FormContext): BodyPartForms =>
 
 const exampleMark = '(?:\\[[eE][xX][eE][mM][pP][lL][eE]\\]\\s*)?';
 
-/** Returns the pattern of accepted values: those of the build, also marked as examples, and those of corrections.ts. */
+/** Returns the pattern of accepted values: the build's, with or without "[exemple]", and what corrections.ts mends. */
 function patternFor({ pattern = '', control, understood }: FieldInfo): string {
   const isNumber = control.as === 'number';
   const own = isNumber ? pattern.replaceAll('\\.', '[.,]') : pattern;

@@ -2,26 +2,26 @@ import { restore, save_conflict } from './french.json';
 
 /** The commit whose files the package shows. */
 let head = '';
-/** The commit whose files the open form, or the last used list, shows; empty before the first input. */
+/** The commit on which the open form was begun, or whose files the list showed when last used; empty before input. */
 let base = '';
 
 export const shownHead = (): string => head;
 export const baseOfSave = (): string => base;
 
-/** Notes the latest commit that the package has read or made. */
+/** Sets the latest commit that the package has read or made. */
 export function noteHead(commit: string): void {
   head = commit;
 }
 
-/** Notes that a page without forms shows the files of a commit. */
+/** Makes this commit the base of the next save, for the page of all prices, which has no form of the package. */
 export function noteShown(commit: string): void {
   base = commit;
 }
 
-/** Returns the storage key for the commit on which a draft, which outlives its page, was begun. */
+/** Returns the storage key of the commit on which the open form's draft was begun; drafts outlive a closed page. */
 const draftKey = () => `draft ${location.hash}`;
 
-/** Follows input: a form keeps the commit on which it was begun, a list takes the latest. */
+/** Keeps `base` right: at the first input of a form the commit of then, in a list always the latest. */
 export function watchForms(): void {
   window.addEventListener('hashchange', () => {
     base = '';
@@ -32,7 +32,7 @@ export function watchForms(): void {
   for (const type of ['click', 'input', 'change', 'drop']) document.addEventListener(type, noteTouch, true);
 }
 
-/** Reloads the page where the package would save over what another device has changed. */
+/** Reloads the page instead of saving, where the package offers to overwrite what another device has changed. */
 function reloadInstead(event: Event): void {
   if (!findAnswer(save_conflict.save_anyway)?.contains(event.target as Node)) return;
   event.stopImmediatePropagation();
@@ -41,7 +41,7 @@ function reloadInstead(event: Event): void {
 
 const findRestore = () => findAnswer(restore);
 
-/** Returns the button of a question of the package that has these words. */
+/** Returns the button with these words in the package's open question. */
 const findAnswer = (words: string) =>
   [...document.querySelectorAll('[role="alertdialog"] button')].find(({ textContent }) => textContent.trim() === words);
 

@@ -2,7 +2,7 @@ import { areDaysReal, goToRefused, saveButton } from './faults';
 import { browse, replace_image } from './french.json';
 import { beginSave } from './publication';
 
-/** Corrects, in the page, behaviour of the package that harms photographs or loses input and has no option. */
+/** Corrects the package where it harms photographs, loses input or shows too much, and has no option for it. */
 export function patchForms(): void {
   for (const type of ['change', 'drop']) document.addEventListener(type, clearDescription, true);
   document.addEventListener('click', holdClick, true);
@@ -22,7 +22,7 @@ function hideSecondPrice(): void {
   }
 }
 
-/** Opens the phone's photographs at once, because the package's dialog shows only those of the entry. */
+/** Opens the phone's photographs at once: the package would first show a dialog with the photographs of the entry. */
 function openOwnPhotographs(event: Event): void {
   const target = event.target as Element;
   const pressed = target.closest('button');
@@ -60,10 +60,10 @@ function holdKey(event: KeyboardEvent): void {
   void hold(event, saveButton);
 }
 
-/** Whether the current click was held back before. */
+/** Whether the current click is the repeated one, which goes on to the package. */
 let isReleased = false;
 
-/** Holds a click back until all input has reached the form, and then goes to a refused field. */
+/** Holds a click back until all input has reached the form, repeats it, and scrolls to a field that is refused. */
 async function hold(event: Event, button: string): Promise<void> {
   event.preventDefault();
   event.stopImmediatePropagation();
@@ -78,8 +78,8 @@ async function hold(event: Event, button: string): Promise<void> {
 }
 
 /**
- * Waits until photographs are converted and the last input has reached the form (0.1 s later), because the package would
- * save without them. After a minute it saves anyway, and the check reports missing values.
+ * Waits until photographs are converted and the last input has reached the form (0.1 s later): the package would save
+ * without them. After a minute it saves anyway, and the check reports missing values.
  */
 async function whenConverted(): Promise<void> {
   const latest = Date.now() + 60_000;

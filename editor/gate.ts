@@ -11,7 +11,7 @@ import { inOrderOf } from './key-order';
 import { askToLook, showElsewhere, showRefusal } from './notices';
 import { follow, resume } from './publication';
 
-/** Texts a request, as in the package. */
+/** Number of texts that one request asks GitHub for, as in the package. */
 const textsPerRequest = 250;
 
 const notUnderstood =
@@ -25,9 +25,9 @@ const unanswered = 'GitHub n’a pas répondu : rechargez la page, et regardez s
 const hoursFile = 'content/hours.json';
 
 /**
- * Wraps `fetch` and checks the resulting content of every commit as the build would, because the package's event
- * `preSave` is not sent for deletions and new orders. Refuses other writes to GitHub, and commits that would overwrite
- * changes since the form was opened. Follows commits until they are online. Returns a reader of all texts at a commit.
+ * Wraps `fetch` and checks the content after every commit as the build would, because the package's event `preSave` is
+ * not sent when entries are deleted or reordered. Refuses other writes to GitHub, and commits that would overwrite
+ * changes since the form was begun. Follows commits until they are online. Returns a reader of all texts at a commit.
  */
 export function guardCommits(): (repository: string, commit: string) => Promise<ContentFiles> {
   const send = explainFailures(window.fetch.bind(window));
@@ -38,7 +38,7 @@ export function guardCommits(): (repository: string, commit: string) => Promise<
   window.fetch = async (input, init) => {
     const address = input instanceof Request ? input.url : String(input);
     if (!address.startsWith(githubApi)) return send(input, init);
-    // From the first request on somebody is signed in, so that the latest commit can be queried.
+    // At the first request to GitHub somebody is signed in, so that the last save can be followed on.
     if (!isFollowing) resume();
     isFollowing = true;
     const method = (init?.method ?? (input instanceof Request ? input.method : 'GET')).toUpperCase();
@@ -92,13 +92,13 @@ export function guardCommits(): (repository: string, commit: string) => Promise<
   }
 }
 
-/** Notes the latest commit in an answer to the package. */
+/** Reads the latest commit from GitHub's answer to the package (form-base.ts). */
 async function readHead(answer: Response): Promise<void> {
   const latest = (await saidIn(answer))?.data?.repository?.ref?.target.history.nodes[0];
   if (latest) noteHead(latest.oid);
 }
 
-/** Returns refusals for files of a commit that have changed since its form was opened. */
+/** Returns a refusal for each file of a commit that has changed since commit `base`; none without a base. */
 async function changedSince(base: string, commit: Commit): Promise<Refusal[]> {
   const { expectedHeadOid, fileChanges } = commit;
   if (base === '' || base === expectedHeadOid) return [];
@@ -110,7 +110,7 @@ async function changedSince(base: string, commit: Commit): Promise<Refusal[]> {
   });
 }
 
-/** Shows changed special hours, which have to be entered on other websites too. */
+/** Shows the special hours to copy to other websites, if the commit has changed any. */
 async function sayElsewhere(before: string | undefined, after: Uint8Array | undefined): Promise<void> {
   if (!after) return;
   const { changedSpecialHours } = await import('./elsewhere');
@@ -124,7 +124,7 @@ const saidIn = (answer: Response) =>
     .json()
     .catch(() => undefined);
 
-/** Throws an error for the editor to show, or shows a dialog for deletions; goes to the field at fault. */
+/** Throws an error, which a form shows; with `isShownHere` a dialog shows it too. Goes to the field at fault. */
 function refuse(refusals: readonly Refusal[], isShownHere = true): never {
   if (isShownHere) showRefusal(refusals);
   const place = refusals.find((refusal) => refusal.place)?.place;
@@ -142,7 +142,7 @@ function queryIn(body: unknown): { query?: string; variables?: { input?: Commit 
   }
 }
 
-/** Matches the only allowed mutation, `createCommitOnBranch`, which also asks for the ids of new files. */
+/** Matches the only allowed mutation, `createCommitOnBranch`; it may ask for the ids of new files too. */
 const commitMutation =
   /^\s*mutation\(\$input: CreateCommitOnBranchInput!\) \{ createCommitOnBranch\(input: \$input\) \{ commit \{(?:[^{}]|\{ oid \})*\} \} \}\s*$/;
 

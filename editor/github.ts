@@ -3,14 +3,14 @@ export const githubApi = 'https://api.github.com';
 /** The branch that holds the site. */
 export const branch = 'main';
 
-/** Storage key of the package for the signed-in user. */
+/** Key in the local storage under which the package keeps the signed-in user. */
 export const storedUser = 'sveltia-cms.user';
 
 /** Returns the token of the signed-in user. */
 export const tokenOf = (): string | undefined => JSON.parse(localStorage.getItem(storedUser) ?? '{}').token;
 
 export const expired = 'Votre jeton GitHub n’est plus valable : il a expiré, ou il a été retiré.';
-/** French sentence by status of a response. */
+/** French sentence for a refusal of GitHub, by status of the response. */
 export const sentences: Record<number, string> = {
   401: `${expired} Déconnectez-vous, puis connectez-vous avec un nouveau jeton.`,
   403: 'GitHub refuse : votre jeton n’a pas le droit d’écrire dans ce dépôt, ou il y a eu trop de demandes. Réessayez plus tard.',
@@ -19,7 +19,7 @@ export const sentences: Record<number, string> = {
   429: 'GitHub a reçu trop de demandes. Attendez une minute, puis recommencez : votre texte reste dans le formulaire.',
 };
 
-/** Returns GitHub's answer for the signed-in user, through the gate. @throws Error in French if it refuses. */
+/** Returns GitHub's answer to the signed-in user; gate.ts checks commits. @throws Error in French if it refuses. */
 export async function askGithub(path: string, body?: object) {
   const answer = await window.fetch(githubApi + path, {
     headers: { Authorization: `Bearer ${tokenOf()}` },
@@ -30,7 +30,7 @@ export async function askGithub(path: string, body?: object) {
   return said;
 }
 
-/** Returns the answers to parts of a query about a repository (`owner/name`), by the names of the parts. */
+/** Queries a repository (`owner/name`) by GraphQL. Returns the answers by the names of the fields in `parts`. */
 export async function askRepository(repository: string, parts: readonly string[]) {
   const [owner, repo] = repository.split('/');
   const query = `query($owner: String!, $repo: String!) { repository(owner: $owner, name: $repo) { ${parts.join(' ')} } }`;
@@ -52,9 +52,8 @@ export interface Commit {
 }
 
 /**
- * Saves texts by their paths in the repository, through the gate. Returns the new commit; GitHub refuses a commit that is
- * not based on the latest.
- * @throws Error in French where the check or GitHub refuses.
+ * Saves texts, by their paths in the repository, in one commit on the latest one, which gate.ts checks. Returns the new
+ * commit. @throws Error in French where the check or GitHub refuses.
  */
 export async function commitTexts(
   repository: string,
@@ -73,12 +72,12 @@ export async function commitTexts(
     message: { headline },
   };
   const { data } = await askGithub('/graphql', { query, variables: { input } }).catch((error: Error) => {
-    // Only this error of GitHub is in English.
+    // failures.ts does not translate this one: GitHub answers 200, and says that another head was expected.
     throw /expected/i.test(error.message) ? new Error(sentences[409]) : error;
   });
   return data.createCommitOnBranch.commit.oid;
 }
 
-/** Returns a text as GitHub takes the content of a file. */
+/** Returns a text as UTF-8 in base64, as GitHub takes the content of a file. */
 export const base64Of = (text: string): string =>
   btoa(Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join(''));

@@ -1,6 +1,6 @@
 import { dequal } from 'dequal/lite';
 
-/** Returns a file with its keys in their former order, and new keys after the key that precedes them in the form. */
+/** Returns `now` with its keys in the order of `before`, and a new key after the key that precedes it in `now`. */
 export function inOrderOf(path: string, before: string, now: string): string {
   if (path.endsWith('.json')) return `${JSON.stringify(ordered(parsed(before), parsed(now)), null, 2)}\n`;
   const [old, own] = [frontMatterOf(before), frontMatterOf(now)];
@@ -21,7 +21,7 @@ function parsed(text: string): unknown {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Returns a value with the keys of its objects in the order of another one. */
+/** Returns `now` with the keys of its objects in the order of `before`. */
 function ordered(before: unknown, now: unknown): unknown {
   if (Array.isArray(now) && Array.isArray(before))
     return now.map((item, index) => ordered(before.find((one) => dequal(one, item)) ?? before[index], item));
@@ -38,6 +38,6 @@ function ordered(before: unknown, now: unknown): unknown {
 /** Returns the text between the two lines "---" of a Markdown file. */
 const frontMatterOf = (text: string) => /^---\n([\s\S]*?)\n---\n/.exec(text)?.[1];
 
-/** Returns the lines of a front matter by key, such as "prices:" with its list. */
+/** Returns the lines of a front matter by its outer keys: for `prices` that line and its list. */
 const blocksOf = (frontMatter: string): Record<string, string> =>
   Object.fromEntries(frontMatter.split(/\n(?=[\w$"']+:)/).map((block) => [block.slice(0, block.indexOf(':')), block]));

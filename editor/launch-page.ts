@@ -39,7 +39,7 @@ ${[...lists, better, toConfirm].filter(Boolean).join('\n')}
   return editorDocument({ title: 'Ce qui reste à faire', body });
 }
 
-/** Returns a folded part, so that all numbers are visible at once; nothing without points. */
+/** Returns a closed `<details>`, so that the counts of all are in view at once; an empty text without points. */
 const part = (heading: string, advice: string | undefined, points: readonly string[]) =>
   points.length > 0
     ? `<details><summary><h2>${say(heading)}</h2></summary>${advice ? `<p>${say(advice)}</p>` : ''}<ul>${points.map((point) => `<li>${point}</li>`).join('\n')}</ul></details>`

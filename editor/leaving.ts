@@ -7,10 +7,10 @@ import type { Question } from './notices';
 /** An entry as the form has it, with the Markdown text as `body`. */
 export type Data = Record<string, unknown>;
 
-/** Letters of a text that are enough to recognise it. */
+/** Number of letters by which a text is recognised. */
 const enough = 80;
 
-/** Returns the question about removed groups of fields and removed items of lists; undefined if there are none. */
+/** Returns the groups of fields and the items of lists that a save removes, each with its label and its words. */
 export function leavingOf(file: string, before: string, saved: Data): NonNullable<Question['differences']> {
   const old = entryOf(file, before);
   if (!old) return [];
@@ -21,11 +21,11 @@ export function leavingOf(file: string, before: string, saved: Data): NonNullabl
   });
 }
 
-/** Whether a place is a group of its own in the form, not an item of a list and not the body. */
+/** Whether a place is a visible field or group of the form, outside of lists and of the body. */
 const isShown = ({ path, field, isInBody }: Place) =>
   field && !isInBody && shownControl(field).as !== 'hidden' && path.every((key) => typeof key === 'string');
 
-/** Returns the words of a group or of items that an entry has no longer. */
+/** Returns the words of the group, or of the items of a list, that `now` has no longer; empty if it has all. */
 function lostOf({ path, value }: Place, now: unknown): string {
   const left: unknown = path.reduce((group, key) => Object(group)[key], now);
   if (!Array.isArray(value)) {
@@ -41,7 +41,7 @@ function lostOf({ path, value }: Place, now: unknown): string {
 
 const shortened = (words: string) => (words.length > enough ? `${words.slice(0, enough)}…` : words);
 
-/** Returns an entry as its file would have it. */
+/** Returns a form's data as the text of a file; the front matter is JSON, which is YAML too. */
 function asText(file: string, data: Data): string {
   const { body, ...fields } = data;
   return file.endsWith('.md') ? `---\n${JSON.stringify(fields)}\n---\n${body ?? ''}` : JSON.stringify(data);
@@ -52,7 +52,7 @@ function entryOf(path: string, text: string): Entry | undefined {
   return readEntries({ [file]: text }).entries.find((one) => one.file === file);
 }
 
-/** Returns a value as a person reads it. */
+/** Returns a value in words: "oui", "14.07.2026", items with " ; " between them. */
 function wordsOf(value: unknown): string {
   if (value === undefined) return '';
   if (typeof value === 'boolean') return value ? 'oui' : 'non';

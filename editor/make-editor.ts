@@ -34,7 +34,7 @@ export async function makeEditor(isWatched = false): Promise<string> {
         repository,
       }),
     ),
-    // The editor compares this commit with the saved one, to tell when a change is online.
+    // publication.ts compares this commit with the saved one, to tell when a change is online.
     write('commit.json', JSON.stringify({ commit: answerOf('git', 'rev-parse', 'HEAD') ?? null })),
     write('config.json', JSON.stringify(config)),
     write('corrections.json', JSON.stringify(corrections)),
@@ -44,7 +44,7 @@ export async function makeEditor(isWatched = false): Promise<string> {
   return `${config.collections?.length} collections`;
 }
 
-/** Returns thumbnails for menus as data URLs, by the letters of their names, in a single file. */
+/** Returns a thumbnail of each picture for menus, as a data URL, by the letters and digits of the picture's name. */
 async function makeThumbnails(): Promise<Record<string, string>> {
   const made = Object.values(content.pictures).map(async ({ name, file }) => {
     const thumbnail = sharp(inRepository(salonFolder, 'pictures', file))

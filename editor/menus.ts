@@ -4,10 +4,10 @@ import { readOwn } from './own-files';
 
 const separator = ' ¦ ';
 
-/** Template of a price in a menu; the package replaces a missing variant or amount by the service. */
+/** Template of a price in a menu; the package puts the service in place of a missing variant or amount. */
 export const priceTemplate = ['{{service}}', '{{variant}}', '{{price.amount}}'].join(separator);
 
-/** Returns "Barbe, CHF 25.–" or "Barbe, sur devis" for a price in the template; other texts stay. */
+/** Returns "Barbe, CHF 25.–" or "Barbe, sur devis" for a label made by `priceTemplate`, any other label unchanged. */
 export function readable(label: string): string {
   const [service = '', variant, amount, ...more] = label.split(separator);
   if (amount === undefined || more.length > 0) return label;
@@ -15,10 +15,10 @@ export function readable(label: string): string {
   return [...new Set([service, variant]), price].join(', ');
 }
 
-/** Selects a field that chooses a picture, because the package has no option for thumbnails. */
+/** Selects the fields in which a picture is chosen. */
 const pictureField = ':has(> .actions [data-label*="photo"])';
 
-/** Names prices in menus, chosen or not, and in closed items of lists; shows thumbnails of pictures in menus. */
+/** Makes labels of prices readable in menus and closed items of lists, and shows thumbnails in menus of pictures. */
 export async function nameShown(): Promise<void> {
   const thumbnails: Partial<Record<string, string>> = await readOwn('thumbnails.json');
   const name = () => {

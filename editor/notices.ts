@@ -10,7 +10,7 @@ export const launchPageFile = 'reste.html';
 /** The page beside the editor with all prices. */
 export const pricePageFile = 'prix.html';
 
-/** Shows refusals in a dialog, with links to the forms. */
+/** Shows refusals in a dialog, with links to the forms in which they can be corrected. */
 export function showRefusal(refusals: readonly Refusal[], title = 'Rien n’a été changé'): void {
   const dialog = openDialog(title);
   const places = refusals.flatMap((refusal) => refusal.places ?? []);
@@ -31,7 +31,7 @@ export interface Question {
   answers: readonly string[];
 }
 
-/** Shows changes and asks. Returns the index of the answer, or undefined for "Annuler". */
+/** Shows a question with its differences. Returns the index of the answer; undefined for "Annuler" and Escape. */
 export function askAbout({ title, sentence, differences = [], answers }: Question): Promise<number | undefined> {
   const dialog = openDialog(title);
   const lines = differences.map(({ label, before, after }) => {
@@ -54,7 +54,7 @@ export function askAbout({ title, sentence, differences = [], answers }: Questio
   });
 }
 
-/** Tells that an answer was lost, with a button to reload the page. Ends when the owner chooses to stay. */
+/** Says that GitHub's answer was lost, and offers to reload the page. Resolves once the owner has answered. */
 export async function askToLook(sentence: string): Promise<void> {
   const answers = ['Recharger la page'];
   const answer = await askAbout({ title: 'Est-ce enregistré ?', sentence, answers });
@@ -89,7 +89,7 @@ const stateId = 'publication';
 
 type State = { kind: keyof typeof sentences } | { kind: 'failed'; sentences: readonly string[] };
 
-/** Shows the state of the last save at the bottom; with `forget` there is a button that closes it. */
+/** Shows the state of the last save at the bottom; if there is `forget`, with a button that closes it and calls it. */
 export function showState(state: State, forget?: () => void): void {
   // Screen readers announce changes of a status.
   const bar = document.getElementById(stateId) ?? element('div', { id: stateId, role: 'status' });
@@ -104,7 +104,7 @@ export function showState(state: State, forget?: () => void): void {
     forget?.();
     clearState();
   };
-  // No button for a state that will change by itself.
+  // Without `forget` there is no button: the state will change by itself.
   if (forget) bar.append(button('Fermer', close));
   if (!bar.isConnected) document.body.append(bar);
 }
@@ -113,7 +113,7 @@ export function clearState(): void {
   document.getElementById(stateId)?.remove();
 }
 
-/** Shows special hours as in the form of a Google profile, ready to be copied. */
+/** Shows special hours, written as a Google profile asks for them, with a button that copies them. */
 export function showElsewhere(lines: readonly string[]): void {
   const dialog = openDialog('À écrire aussi ailleurs');
   const copy = button('Copier', async () => {

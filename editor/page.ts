@@ -6,14 +6,14 @@ import { editorPath } from '../scripts/support/paths';
 import { launchPageFile, noticeId, pricePageFile } from './notices';
 import { editorPolicy } from './policy';
 
-/** The salon's colours, for the pages beside the editor. */
+/** Custom properties with the salon's colours, for the pages of prices and of what is left to do. */
 const colours = Object.entries(brand.colors)
   .map(([name, colour]) => `--${name}: ${colour}`)
   .join('; ');
 
 const fileAddress = (name: string) => assetPath(`${editorPath}/${name}`);
 
-/** Notice instead of the editor if there is no repository, except on localhost. */
+/** Notice that a page without a repository shows instead of the editor, except on localhost. */
 const notice = typeset(
   "Cette page ne peut rien enregistrer : le champ « repository » de salon.json ne nomme pas de dépôt GitHub. Sur votre ordinateur, « npm run dev » ouvre l'éditeur.",
   'fr',
@@ -34,7 +34,7 @@ ${repository ? linksBeside(repository) : `<p id="${noticeId}">${notice}</p>`}`,
 export const guideLink = (repository: string) =>
   `<a href="https://github.com/${repository}/blob/HEAD/editor/docs/guide-proprietaire.md" target="_blank" rel="noopener">Guide</a>`;
 
-/** Returns links above the editor: to the pages beside it, to the guide as GitHub shows it, and to the site. */
+/** Returns the links above the editor: all prices, what is left to do, the guide on GitHub, the site. */
 const linksBeside = (
   repository: string,
 ) => `<nav class="links-beside" aria-label="${typeset("Autour de l'éditeur", 'fr')}">
@@ -48,15 +48,15 @@ interface EditorDocument {
   title: string;
   /** HTML. */
   body: string;
-  /** File beside the page. */
+  /** Name of a script in the folder of the editor. */
   script?: string;
-  /** Whether saving is possible on this computer only. */
+  /** Whether there is no repository, so that only a folder of this computer can be edited. */
   isLocal?: boolean;
   /** Whether `npm run dev` shows problems of the content. */
   isWatched?: boolean;
 }
 
-/** Returns a page below /admin, under the editor's policy and unknown to search engines. */
+/** Returns the document of a page below /admin, with the editor's policy, which search engines leave out. */
 export function editorDocument({ title, body, script, isLocal, isWatched }: EditorDocument): string {
   return `<!DOCTYPE html>
 <html lang="fr"${isLocal ? ' data-local' : ''}${isWatched ? ' data-watched' : ''}>

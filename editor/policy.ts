@@ -1,6 +1,6 @@
 import type { Policy } from '../scripts/finish/content-policy';
 
-/** The content policy of /admin, which converts the photographs of telephones by WebAssembly. */
+/** The content policy of /admin. WebAssembly converts the photographs of telephones. */
 export const editorPolicy: Policy = {
   'default-src': ["'none'"],
   'script-src': ["'self'", "'wasm-unsafe-eval'"],

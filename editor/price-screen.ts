@@ -17,9 +17,9 @@ interface Row {
   name: string;
   written: WrittenPrice;
   inputs: ReadonlyMap<PriceField, HTMLInputElement>;
-  /** The element of the price. */
+  /** The element with the name, the fields and the buttons of the price. */
   line: HTMLElement;
-  /** Updates the rest of the line after input. */
+  /** Updates the question which of two amounts counts, after input. */
   update: () => void;
 }
 
@@ -38,7 +38,7 @@ const find = <Found extends HTMLElement>(selector: string) => body.querySelector
 const form = find<HTMLFormElement>('form');
 const saveButton = find<HTMLButtonElement>('[name=save]');
 
-/** Shows all prices, and saves changed ones in one commit, which the gate checks like any other. */
+/** Shows all prices, and saves the changed ones in one commit, which gate.ts checks like any other. */
 async function start(): Promise<void> {
   if (!tokenOf()) return tell('Connectez-vous d’abord dans l’éditeur, puis revenez ici.');
   const repository: string = (await readOwn('config.json')).backend.repo;
@@ -151,7 +151,7 @@ function tell(sentence: string): void {
   find('.said').textContent = sentence;
 }
 
-/** Returns the name of a price, which leads to its form, and its fields. */
+/** Makes the row of a price: its name, which links to its form, and a field for each number. */
 function rowOf(file: string, written: WrittenPrice): Row {
   const name = written.variant ? `${written.service}, ${written.variant}` : written.service;
   const line = element('div', { className: 'price' });
@@ -174,7 +174,7 @@ function rowOf(file: string, written: WrittenPrice): Row {
   return two.length === 2 ? { ...row, update: askWhichCounts(line, two) } : row;
 }
 
-/** Adds a button for each of two amounts to keep only that one. Returns a function that updates the buttons. */
+/** Adds two buttons, each of which keeps one of two amounts alone. Returns a function that updates them. */
 function askWhichCounts(line: HTMLElement, two: readonly HTMLInputElement[]): () => void {
   const question = element('p', { className: 'two-prices', textContent: 'Deux prix différents. Lequel est juste ? ' });
   const choices = two.map((input) => {
@@ -185,7 +185,7 @@ function askWhichCounts(line: HTMLElement, two: readonly HTMLInputElement[]): ()
     question.append(choice);
     return { input, choice };
   });
-  // Above the fields of the price.
+  // The question stands above the fields of the price.
   line.insertBefore(question, line.querySelector('label'));
   return () => {
     question.hidden = two.every(({ value }) => value === two[0]?.value);

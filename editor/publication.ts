@@ -15,13 +15,13 @@ const firstLook = 5 * seconds;
 const pause = 15 * seconds;
 const patience = 10 * 60 * seconds;
 
-/** Storage key of the latest commit, for the next start of the editor. */
+/** Key in the local storage of the commit to follow, also after the page is opened again. */
 const storageKey = 'publication';
 
-/** The commit shown in the status line. */
+/** The commit whose state is shown; none while another save is going on. */
 let followed: Saved | undefined;
 
-/** Shows the state of a commit until it is online; after ten minutes as delayed, and continues. */
+/** Shows the state of a commit until it is online or its build has failed; from ten minutes on as delayed. */
 export async function follow(saved: Saved): Promise<void> {
   followed = saved;
   localStorage.setItem(storageKey, JSON.stringify(saved));
@@ -70,7 +70,7 @@ async function stateOf({ repository, commit }: Saved): Promise<'online' | string
   return failureOf(repository, commit);
 }
 
-/** Returns the errors of a commit's failed build on GitHub; other hosts report at most the failure. */
+/** Returns the sentences of a commit's failed build on GitHub, none from other hosts; undefined if none has failed. */
 async function failureOf(repository: string, commit: string): Promise<string[] | undefined> {
   const answer = await askGithub(`/repos/${repository}/commits/${commit}/check-runs`);
   const runs: { id: number; conclusion: string | null }[] = answer.check_runs;

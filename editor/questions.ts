@@ -12,15 +12,15 @@ interface Form {
 }
 
 /**
- * Returns the data to save, after questions about a second price, a year that is probably wrong, and removed parts.
- * @throws Error that the editor shows, if the owner cancels.
+ * Asks about a second price, a withdrawn page, a year that is probably wrong, and what the save removes. Returns the
+ * data to save. @throws Error that the package shows, if the owner cancels.
  */
 export async function withAnswers(
   { collection, path }: Form,
   mine: Data,
   readContent: () => Promise<ContentFiles>,
 ): Promise<Data> {
-  // A local folder has no token and no versions.
+  // Without a token a folder of this computer is open, which has no earlier commits to compare with.
   if (!tokenOf()) return mine;
   const files = await readContent().catch(failWith);
   const { checkedName } = await import('./check');
@@ -38,7 +38,7 @@ export async function withAnswers(
   return saved;
 }
 
-/** Asks about a year that is probably wrong, although no rule forbids it. */
+/** Asks about new dates whose year is probably wrong, although no rule of the check forbids it. */
 async function confirmDays(before: string, mine: Data): Promise<void> {
   const { doubtfulDays } = await import('./elsewhere');
   const doubtful = doubtfulDays(JSON.parse(before), mine, zurichDay(new Date()));
@@ -55,7 +55,7 @@ async function confirmWithdrawal(files: ContentFiles, path: string): Promise<voi
   });
 }
 
-/** Returns the price with a single amount, or with both as in the form. */
+/** Asks what the overview shows, if only the list's amount has changed. Returns the price with one amount, or both. */
 async function withOnePrice(before: WrittenPrice, mine: Data): Promise<Data> {
   const { amount, overviewAmount, counts }: WrittenPrice['price'] = Object(mine.price);
   if (overviewAmount === undefined || counts || amount === overviewAmount) return mine;
@@ -70,13 +70,13 @@ async function withOnePrice(before: WrittenPrice, mine: Data): Promise<Data> {
   return { ...mine, price };
 }
 
-/** Asks before a save. Returns the index of the answer. @throws Error that the editor shows, if the owner cancels. */
+/** Asks before a save. Returns the index of the answer. @throws Error that the package shows, if the owner cancels. */
 async function confirmed(question: Omit<Question, 'answers'> & Partial<Question>): Promise<number> {
   const answer = await askAbout({ answers: ['Enregistrer'], ...question });
   return answer ?? failWith(new Error('Rien n’a été enregistré ; votre texte reste dans le formulaire.'));
 }
 
-/** Throws an error of a name for which the package shows the message of its cause. */
+/** Throws the error "saving_failed", for which the package shows the message of the cause. */
 function failWith(cause: Error): never {
   throw new Error('saving_failed', { cause });
 }

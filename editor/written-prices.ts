@@ -11,7 +11,7 @@ export interface WrittenPrice {
 
 export type PriceField = 'minutes' | 'amount' | 'overviewAmount' | 'hourlyRate';
 
-/** Returns the numbers of a price that can be changed: minutes and CHF; of two amounts only the one that counts. */
+/** Returns the numbers that can be changed: minutes, CHF (of two amounts the one that `counts` names, else both). */
 export function fieldsOf({ minutes, price }: WrittenPrice): Partial<Record<PriceField, number | undefined>> {
   const { kind, amount, overviewAmount, counts, hourlyRate } = price;
   if (kind === 'quote') return { ...(hourlyRate !== undefined && { hourlyRate }), minutes };
@@ -19,27 +19,27 @@ export function fieldsOf({ minutes, price }: WrittenPrice): Partial<Record<Price
   return counts === 'overview' ? { overviewAmount, minutes } : { amount, overviewAmount, minutes };
 }
 
-/** Returns the price with other numbers, keys in the order of the form; other input stays for the check to refuse. */
+/** Returns the price with the changes, keys in the order of the form; input that is no number is left to the check. */
 export function withFields(written: WrittenPrice, changes: ReadonlyMap<PriceField, unknown>): WrittenPrice {
   const { service, variant, variesBy, minutes: before, price, ...rest } = written;
   const { minutes = changes.has('minutes') ? undefined : before, ...amounts } = Object.fromEntries(changes);
   const next: WrittenPrice['price'] = { ...price, ...amounts };
-  // Equal amounts become a single one.
+  // Two equal amounts become one.
   if (next.overviewAmount === next.amount) delete next.overviewAmount;
   // Drops keys that are undefined.
   return JSON.parse(JSON.stringify({ service, variant, variesBy, minutes, price: next, ...rest }));
 }
 
-/** Cents of the smallest coin. */
+/** The smallest coin, in cents. */
 const coin = 5;
 
-/** Returns an amount (CHF) that is raised by francs or percent, rounded to the coin. */
+/** Returns an amount (CHF) raised by francs or per cent, rounded to the smallest coin. */
 export function raised(amount: number, by: number, isPercent: boolean): number {
   const next = isPercent ? amount * (1 + by / 100) : amount + by;
   return (Math.round((next * 100) / coin) * coin) / 100;
 }
 
-/** Returns the numbers of a price, as "58 ou 35, 30 min", "90/h". */
+/** Returns the numbers of a price in words: "58 ou 35, 30 min" or "90/h". */
 export function wordsOf(written: WrittenPrice): string {
   const { minutes, amount, overviewAmount, hourlyRate } = fieldsOf(written);
   const amounts = [amount, overviewAmount].filter((one) => one !== undefined).join(' ou ');
