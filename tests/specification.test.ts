@@ -26,7 +26,7 @@ const plain = (text: string | null | undefined) => text?.replaceAll('’', "'").
 
 /** Returns the only page of a kind in the example salon. */
 const pageOfKind = <Kind extends PageKind>(kind: Kind) => pages[idsOfKind(kind)[0] ?? ''] as PageOfKind<Kind>;
-/** Lists of cards, one per page of cards. */
+/** The fields of all pages of cards in one object, each with cards of another form. */
 const cardLists: PageOfKind<'cards'> = Object.assign({}, ...idsOfKind('cards').map((id) => pages[id]));
 const specifiedPaths = (name: 'routes' | 'hairdressing' | 'footer' | 'nailCards') => specified[name].split(/\s+/);
 const pathsOf = (ids: readonly string[]) => ids.map((id) => pages[id]?.path);
@@ -51,14 +51,14 @@ const isExample =
     },
   );
 
-  it('has the pages of the specified routes and cards', () => {
+  it('has a page at each specified path, and cards for the hairdressing services', () => {
     const paths = Object.values(pages).map(({ path }) => path);
     expect(paths).toEqual(expect.arrayContaining([...specifiedPaths('routes'), ...specifiedPaths('hairdressing')]));
     expect(pathsOf(cardLists.services ?? [])).toEqual(expect.arrayContaining(specifiedPaths('hairdressing')));
     expect(folderPaths().sort()).toEqual(['/Services', '/services']);
   });
 
-  it('has the specified lists in their order', () => {
+  it('has the specified cards, articles, sections, header links and suggestions in their order', () => {
     const { serviceCards } = pageOfKind('home');
     const home = built('index');
     const sections = [...home.querySelectorAll('main section[id]')].map(({ id }) => id);
@@ -80,7 +80,7 @@ const isExample =
     expect(pageOfKind('home').reasons).toHaveLength(5);
   });
 
-  it.each(Object.entries(specified.prices))('has the prices and minutes of the list: %s', (title, rows) => {
+  it.each(Object.entries(specified.prices))('has the specified prices and minutes in the group %s', (title, rows) => {
     const group = siteGroups.find((one) => one.title === title);
     const listed = group?.rows.map(({ id }) => {
       const { service, variant, price, minutes } = prices[id] ?? {};
@@ -93,7 +93,7 @@ const isExample =
     );
   });
 
-  it('has the specified prices on the nail overview, and all listed rows on the page of all services', () => {
+  it('the nail overview has its specified prices, and the page of all services every row of the price list', () => {
     const cards = (cardLists.cards ?? []).map(({ price }) => prices[price]?.price);
     const others = cards.map((price) => (price?.kind === 'fixed' ? price.overviewAmount : undefined));
     expect([others.length, others.filter(Boolean)]).toEqual([6, [35, 65, 55, 50]]);
@@ -102,7 +102,7 @@ const isExample =
     expect(siteGroups.flatMap(({ rows }) => rows).filter(({ id }) => !shown.includes(id))).toEqual([]);
   });
 
-  it.each(Object.entries(specified.related))('offers after %s the pages %j', (path, others) => {
+  it.each(Object.entries(specified.related))('offers at the end of the page %s the pages %j', (path, others) => {
     const page = Object.values(pages).find((one) => one.path === path) as PageOfKind<'landing'>;
     expect(pathsOf(page.related)).toEqual(expect.arrayContaining(others));
   });
@@ -116,7 +116,7 @@ const isExample =
     expect(home.querySelector('video[muted][loop]')).not.toBeNull();
   });
 
-  it.each(Object.entries(specified.hours))('is open from Monday to Saturday, from nine to six: %s', (page, hours) =>
+  it.each(Object.entries(specified.hours))('is open from Monday to Saturday, nine to six, on page %s', (page, hours) =>
     expect(textOf(built(page), 'main')).toContain(hours),
   );
 

@@ -5,7 +5,7 @@ import { examples } from '@/tests/support/examples';
 
 const engine = ['app', 'components', 'lib', 'scripts', 'messages'];
 
-it.each(examples)('the engine contains no words of the salon in %s', async (folder) => {
+it.each(examples)('the engine contains no name, place, page id or trade of the salon in %s', async (folder) => {
   const read = (file: string) => JSON.parse(readFileSync(`${folder}/${file}`, 'utf8'));
   const { name, address, areaServed } = read('salon.json');
   const { trades } = read('trades.json');
@@ -22,7 +22,7 @@ it.each(examples)('the engine contains no words of the salon in %s', async (fold
   expect(lines).toEqual([]);
 });
 
-// Importing content would bring the words of all pages into a script; a prop is a single string.
+// Importing content would bring the words of all pages into a script; islands get their strings as props.
 it('no script for the browser contains content or messages', async () => {
   const islands = (await listFiles('components')).filter((file) => /\.(island|hydrated)\.ts$/.test(file));
   const { metafile } = await build({

@@ -36,8 +36,8 @@ it('faults of one broken file do not hide faults of another', () => {
   expect(checkContent({}).problems).toContainEqual({ file: 'content/salon.json', message: 'ce fichier manque' });
 });
 
-describe('examples', () => {
-  it('are found by their mark anywhere, with file, entry and field, and pages do not show the mark', () => {
+describe('values marked as examples', () => {
+  it('are found by the mark [exemple] in any field, with entry and field, and pages do not show the mark', () => {
     const title: Change = ['content/pages/chignon.md', 'body', '## Ici\n\nLà, [Exemple] et là.'];
     const { examples, content } = checkAfter(title, ['content/prices/barbe.json', 'service', '[exemple] Rasage']);
     expect(examples.map(({ entry, field, value, at }) => [at, entry, field, value].join(' | '))).toEqual([
@@ -52,7 +52,7 @@ describe('examples', () => {
     expect(JSON.stringify(content)).not.toMatch(/\[exemple\]/i);
   });
 
-  it('are shown as links, but not as the date of the price list, which visitors would believe', () => {
+  it('are shown as a link, but not as the date of the price list, which visitors would believe', () => {
     const { salon, priceList } = contentAfter();
     expect(salon.developer).toEqual({ name: 'Web SA', url: 'https://web.example' });
     expect(priceList.validFrom).toBeUndefined();
@@ -63,7 +63,7 @@ describe('examples', () => {
   it.each([
     ['[exemple] Un soin.', 'Lou R.,Eva M.', true],
     ['Un soin.', 'Eva M.', false],
-  ])('of testimonials are shown until there is a real one: %s', (text, names, areExamples) => {
+  ])('are shown as testimonials until one without the mark is added; added: %s', (text, names, areExamples) => {
     const other = (list: object[]) => [...list, { name: 'Eva M.', text }];
     const { content } = checkAfter(['content/testimonials.json', 'testimonials', other]);
     expect(content?.testimonials.map(({ name }) => name).join()).toBe(names);
@@ -138,7 +138,7 @@ const gone = (...files: string[]) => files.map((file): Change => [`content/${fil
 
 it.each<[what: string, changes: Change[], files: string[], words: string]>([
   [
-    'goes round',
+    'is above its own parent',
     [
       [blog, 'parent', 'galerie'],
       [gallery, 'parent', 'blog'],
@@ -147,25 +147,25 @@ it.each<[what: string, changes: Change[], files: string[], words: string]>([
     'tournent en rond',
   ],
   [
-    'is empty and is named by another',
+    'is empty but above another',
     [...gone('gallery.json'), ['content/pages/cartes.json', 'parent', 'galerie']],
     [gallery],
     'rien à montrer',
   ],
-  ['lacks', gone('pages/tarifs.json'), ['content/pages'], 'sorte « price-list » est attendue'],
+  ['is missing: the price list', gone('pages/tarifs.json'), ['content/pages'], 'sorte « price-list » est attendue'],
   ['has no cards', [['content/pages/ongles.json', 'cards', undefined]], ['content/pages/ongles.json'], 'pas de cartes'],
-])('refuses pages if one %s', (_, changes, files, words) => {
+])('pages are refused if one %s', (_, changes, files, words) => {
   const sentences = files.map((file) => expect.stringMatching(`^${file} : .*${words}`));
   expect(sentencesAfter(...changes).sort()).toEqual(sentences);
 });
 
-it('leaves out empty pages and the links to them', () => {
+it('a blog without articles and a gallery without pairs are left out, with the links to them', () => {
   const { pages, navigation } = contentAfter(...gone('gallery.json', 'articles/premier.md', 'articles/second.md'));
   for (const id of ['blog', 'galerie']) expect(pages).not.toHaveProperty(id);
   expect(navigation.salon).toEqual(['contact', 'chignon']);
 });
 
-it('accepts a salon without any optional content', () => {
+it('a salon without testimonials, form and map is accepted', () => {
   const content = contentAfter(...gone('testimonials.json', 'request.json', 'map.json', 'map.svg'));
   expect(content).toMatchObject({ season: [], testimonials: [], requestServices: [], areTestimonialsExamples: false });
 });
@@ -246,10 +246,10 @@ it('an own page has its file name as address, its parent in the breadcrumbs, and
 
 it.each([
   ['contact', '/contact'],
-  // The name of another page, which has another address.
+  // The id of another page, though that page has another address.
   ['accueil', '/accueil'],
   ['blog', '/blog'],
-  // The beginning of others.
+  // The beginning of addresses of pages or files.
   ['services', '/services'],
   ['film', '/film'],
 ])('an own page cannot have the name %s', (name, path) => {
@@ -262,7 +262,7 @@ it.each([
 it.each([
   ['list', 65.5],
   ['overview', 50],
-])('a service with two prices keeps one once the owner has chosen the %s’s', (counts, amount) => {
+])('a service with two prices has one once the owner has chosen that of the %s', (counts, amount) => {
   const price = { kind: 'fixed', amount: 65.5, overviewAmount: 50, counts };
   const { content } = checkAfter(['content/prices/soin.json', 'price', price]);
   expect(content?.prices.soin?.price).toEqual({ kind: 'fixed', amount });

@@ -14,7 +14,7 @@ function salonFolder(): string {
   return folder;
 }
 
-it('a file in the encoding Windows-1252 is refused with the line', async () => {
+it('a content file in the encoding Windows-1252 is refused, with the line', async () => {
   const folder = salonFolder();
   const article = '---\ntitle: Premier\ncategory: Conseils\npicture: salle\n---\n\nUn.\n\nLa lumière.\n';
   writeFiles(folder, { 'articles/premier.md': Buffer.from(article, 'latin1') });
@@ -42,7 +42,7 @@ it.each([
   ['Prix\u00a0: 20Â\u00a0francs.', 'a été lu dans un autre encodage'],
   ['Coupe &amp; couleur.', '« &amp; » est un code de HTML'],
   ['L&#39;été.', '« &#39; » est un code de HTML'],
-])('a garbled text is refused with the line: %j', (text, words) => {
+])('a garbled text is refused, with the line: %j', (text, words) => {
   const [first, ...others] = sentencesAfter(['content/articles/premier.md', 'body', `Un.\n\n${text}`]);
   expect(first).toMatch(/^content\/articles\/premier\.md : à la ligne 7, « /);
   expect(first).toContain(words);

@@ -40,7 +40,7 @@ it('the last variant of a message whose conditions hold is used, the salon’s o
   expect(title({ title: 'Ici', 'title:nous': 'Chez nous' })).toMatchObject({ reasons: { title: 'Chez nous' } });
 });
 
-it('messages for the main language are used on its pages only, and the main language has no folder', () => {
+it('messages with the condition main are used in the main language only, whose folder of pages is refused', () => {
   const words = { ...engine, nav: { ...engine.nav, 'home:main': 'Ici' } };
   const files = ['fr', 'de', 'it'].map((language) => file(`messages/${language}.json`, words));
   const mainIs = (language: string): Change => ['content/salon.json', 'language', language];
@@ -58,7 +58,7 @@ it('messages for the main language are used on its pages only, and the main lang
   ]);
 });
 
-it('a message in another language or with a fault is shown and noted', () => {
+it('a message in another language is shown and noted in keptMessages', () => {
   const errors = { name: { text: 'Name?', lang: 'en' } };
   const { content } = checkAfter(...engineFiles, file(ownFile, { form: { errors } }));
   expect(content?.messages.fr).toMatchObject({ form: { errors: { name: 'Name?' } } });
@@ -81,13 +81,13 @@ it.each<[object, string]>([
   [{ prices: { from: 'Dès <link>là' } }, '« prices.from » : ses signes .* ne vont pas par paires'],
   [{ nav: { home: { text: 'x', lang: 'en' } } }, '« nav.home » : seules les erreurs du nom et de l’e-mail'],
   [{ form: { errors: { name: { text: 'x', lang: 'english' } } } }, '« form.errors.name » : les deux petites lettres'],
-])('refuses %j: %s', (own, words) => {
+])('the messages %j are refused: %s', (own, words) => {
   expect(sentencesAfter(...engineFiles, file(ownFile, own))).toEqual([
     expect.stringMatching(`^${ownFile} : ${words}.*\\.$`),
   ]);
 });
 
-it('reports missing messages of a language, and a file for a language without pages', () => {
+it('missing messages of a language are reported, and a file for a language without pages', () => {
   const { nav: _, ...others } = german;
   expect(sentencesAfter(...engineFiles, file('messages/de.json', others))).toEqual([
     'content/messages/de.json : il manque des messages dans cette langue : nav.home, nav.about.',

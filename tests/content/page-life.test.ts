@@ -44,7 +44,7 @@ it('a withdrawn own page disappears in each language and redirects to that langu
   ]);
 });
 
-it('a card for a withdrawn page disappears, and a page left without cards is refused by name', () => {
+it('a card for a withdrawn page disappears; a page of cards that is left with none is refused by name', () => {
   const own = 'content/services/service-soin.json';
   expect(sentencesAfter([own, 'withdrawn', true])).toEqual([expect.stringMatching(/ongles\.json.*n’a pas de cartes/)]);
   const second: Change = ['content/pages/ongles.json', 'services', ['service-barbe']];
@@ -90,7 +90,7 @@ describe('a service that the owner adds', () => {
     expect(pages.cils).toMatchObject({ title: 'Cils', description: 'Cils.' });
   });
 
-  it('gets a description of whole words, within the limit of search engines', () => {
+  it('gets a description of whole words, at most 161 characters long', () => {
     const intro = ['Le soin commence par un regard sur vos cils, puis un nettoyage. '.repeat(6)];
     const { description = '' } = contentAfter(...added({ intro })).pages.cils ?? {};
     expect(description.length).toBeLessThanOrEqual(161);

@@ -27,7 +27,7 @@ const notWhole = (url: string): Row => [
   'une adresse entière est attendue',
 ];
 
-/** One wrong value for each rule, with the beginning and a further part of its only error. */
+/** By file: a wrong value for each rule, and its only error: the field at its beginning, and words of the rest. */
 const refused: Record<string, Row[]> = {
   'content/salon.json': [
     ['address.street', '[exemple] ', 'Adresse, rue et numéro', needed],
@@ -227,7 +227,7 @@ const refused: Record<string, Row[]> = {
 
 const rows = Object.entries(refused).flatMap(([file, cases]) => cases.map((row) => [file, ...row] as const));
 
-it.each(rows)('%s: %s refuses %j', (file, place, value, field, words) => {
+it.each(rows)('%s: the place "%s" refuses %j', (file, place, value, field, words) => {
   expect(sentencesAfter([file, place, value])).toEqual([expect.stringMatching(`^${file} : ${field}.*${words}.*[.?]$`)]);
 });
 
@@ -253,7 +253,7 @@ it.each<[words: string, change: Change]>([
   expect(sentencesAfter([file, ...change])).toEqual([expect.stringMatching(`^${file} : ${words}`)]);
 });
 
-it('every error is in French, for any wrong value in any field', () => {
+it('every error of the schemas is in French, for any wrong value in any field', () => {
   const { entries } = readEntries(smallSalon);
   const places = entries.flatMap((entry) =>
     placesIn(entry.schema, entry.data).flatMap(({ path }) => (path.length > 0 ? [{ entry, path }] : [])),
@@ -301,6 +301,6 @@ it.each<Change>([
   ['content/prices/barbe.json', 'variant', ''],
   ['content/prices/barbe.json', 'minutes', null],
   ['content/articles/premier.md', 'body', 'Un.\n\n## Titre\n\nDeux.\n\nTrois.'],
-])('%s: %s accepts %j', (file, place, value) => {
+])('%s: the place "%s" accepts %j', (file, place, value) => {
   expect(sentencesAfter([file, place, value])).toEqual([]);
 });

@@ -19,7 +19,7 @@ for (const { id, locale } of pageVersions.filter(({ id }) => idsOfKind('contact'
   const path = pathOf(id, locale);
   const tag = locale === mainLocale ? '@phone' : '@more';
 
-  test(`the form on ${path} is accessible, within the policy and in its language, in every state`, {
+  test(`the form on ${path} is accessible, within the policy and in its language: with errors, if storage fails, once sent`, {
     tag,
   }, async ({ page }) => {
     const words = messagesIn(locale);
@@ -125,7 +125,7 @@ test('calendar and list of services are accessible on small screens and in force
   await expectNoFault(page, 'list open');
   await expectTold(focused, others.first());
   await page.keyboard.press('Escape');
-  // November has six weeks in this year.
+  // The calendar of November 2026 has six rows.
   for (const small of [
     { width: 844, height: 390 },
     { width: 320, height: 568 },
@@ -146,7 +146,7 @@ test('calendar and list of services are accessible on small screens and in force
     await page.keyboard.press('Escape');
     await expect(calendar).toBeHidden();
   }
-  // In a low window it does not cover its own field.
+  // In a low window the calendar opens below its field, and does not cover it.
   await page.setViewportSize({ width: 1280, height: 650 });
   await calendarButton.press('Enter');
   await expect(calendar).toBeInViewport({ ratio: 1 });
@@ -157,16 +157,16 @@ test('calendar and list of services are accessible on small screens and in force
   expect(await takeRefusals()).toEqual([]);
 });
 
-test('at 400 % zoom Tab reaches everything on the page with most bars, header and footer included', async ({
-  page,
-}) => {
+test('at 400 % zoom Tab reaches everything on the contact page, header and footer included', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await openHydrated(page, paths.contact);
   await page.evaluate(() => document.fonts.ready);
   await expectWholeWalk(page, 'Tab');
 });
 
-test('Shift+Tab leads back to the skip link, which leads to the content', async ({ page }) => {
+test('Shift+Tab reaches everything on the legal page back to the skip link, which leads to the content', async ({
+  page,
+}) => {
   await page.goto(paths.legal);
   const stops = await expectWholeWalk(page, 'Shift+Tab');
   expect(stops.at(-1)?.name).toBe(messages.a11y.skip);

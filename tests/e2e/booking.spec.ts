@@ -23,9 +23,9 @@ import { test } from './support/test';
 
 const { choice, form: words, handoff, toasts } = messages;
 
-/** Another day that can be asked for. */
+/** A day that can be requested, some days after today. */
 const later = openDayFrom(addDays(today, 4));
-/** A day of the week on which the salon never opens, not the next one. */
+/** The first day, from a week ahead on, of a weekday on which the salon never opens. */
 const closedDay = Array.from({ length: 7 }, (_, ahead) => addDays(today, 7 + ahead)).find(
   (day) => hoursOn(day, open).length === 0 && open.week[weekdayOf(day) - 1]?.length === 0,
 ) as Day;
@@ -40,7 +40,7 @@ const serviceLabels = (locale = mainLocale) =>
   );
 const lastService = { id: requestServices.at(-1)?.id ?? '', label: serviceLabels().at(-1) ?? '' };
 
-/** Name of the link shown as a button once a request is made. */
+/** Name of the link that looks like a button once a request is made. */
 const mainWay = salon.whatsapp ? handoff.whatsapp : handoff.email;
 /** Names of the links that contain the request. */
 const carrying = [...new Set([mainWay, handoff.email, handoff.calendar])];
@@ -65,7 +65,7 @@ test('text and presses before hydration are kept: the request is complete and ma
   tag: '@translated',
 }, async ({ page }) => {
   const { name, email, date, submit, part, ready, release } = await openEarly(page);
-  // The first letter starts the loading of the code.
+  // The first use of the form starts the loading of its code.
   await name.pressSequentially('Ana Müller');
   await email.fill('ana@example.ch');
   await date.fill(typed(later));
@@ -83,9 +83,7 @@ test('text and presses before hydration are kept: the request is complete and ma
   expect(new URL(page.url()).search).toBe('');
 });
 
-test('the form starts at the first sign of a visitor and proposes today, even if the first press is on send', async ({
-  page,
-}) => {
+test('the form is hydrated by scrolling, or by a first press on send, and proposes today', async ({ page }) => {
   const { date, name, submit, release } = await openEarly(page);
   await submit.click();
   release();
@@ -112,7 +110,7 @@ test('a request made by keyboard, even offline, stays in this tab until deleted 
   await name.focus();
   await (await parts).finished();
   await context.setOffline(true);
-  // Before any input there is one line of links; links with the request appear with the request.
+  // Before any input the form says that it sends nothing; links with the request appear with the first input.
   await expect(part.getByText(words.not_sent_before)).toBeVisible();
   for (const way of carrying) await expect(link(way)).toBeHidden();
   const told: string[] = [];
@@ -170,7 +168,7 @@ test('a request made by keyboard, even offline, stays in this tab until deleted 
   await context.setOffline(false);
   await page.goto(paths['price-list']);
   await page.goBack();
-  // Shown without an interaction once it is in view.
+  // The request is shown without an interaction once the form is in view.
   await part.scrollIntoViewIfNeeded();
   await expect(ready).toBeVisible();
   await part.getByRole('button', { name: handoff.forget }).click();
@@ -224,7 +222,7 @@ test('a first tap on the list of services opens it', { tag: '@phone' }, async ({
   await expect(service).toHaveText(lastService.label);
 });
 
-test('chosen rows replace the choice of a service and are sent at today’s prices', {
+test('rows chosen on the price list replace the form’s choice of a service, with news of changed prices', {
   tag: '@phone',
 }, async ({ page }) => {
   const [cheap, other] = choosableRows().filter(({ amount }) => amount !== undefined);
@@ -293,7 +291,7 @@ test('after closing time the next open day is proposed, and after midnight an ex
   await expect(date).toHaveValue(typed(next));
   await expect(propose).toBeHidden();
 
-  // Now after the requested day.
+  // The open page is now some days after the requested day.
   await page.clock.setSystemTime(morningOf(later));
   await page.clock.runFor(60_000);
   await expect(date).toHaveValue(typed(later));
@@ -358,7 +356,7 @@ test('the success toast closes on a swipe of 50 px to the right, and after 5000 
     await page.mouse.move(x + 30 + distance, y + 60, { steps: 6 });
     await page.mouse.up();
   };
-  // The clock is controlled by the test.
+  // From here on only the test moves the clock.
   await page.clock.pauseAt(morningOf(today).getTime() + 3_600_000);
   for (const close of [() => sweep(60), () => page.clock.runFor(200)]) {
     await fillIn();
@@ -380,7 +378,7 @@ test('the success toast closes on a swipe of 50 px to the right, and after 5000 
   }
 });
 
-test('a request can be made if calendar and list fail to load, which the form says', async ({ page }) => {
+test('a request can be made if calendar and service list fail to load, which the form says', async ({ page }) => {
   await page.route(/\/later-parts-/, (route) => route.fulfill({ status: 404 }));
   const { calendarButton, date, name, service, fillIn, submit, ready } = await openForm(page);
   await calendarButton.click();
@@ -430,7 +428,7 @@ test('the specification’s English errors come with advice in French, and both 
   }
 });
 
-test('the toast is polite, comes after the heading, and fits on the screen with large text', {
+test('the success toast does not interrupt, covers no heading, and fits on the screen with large text', {
   tag: '@phone',
 }, async ({ page }) => {
   const form = await openForm(page);
@@ -456,7 +454,7 @@ test('the toast is polite, comes after the heading, and fits on the screen with 
   }
 });
 
-test('if the browser refuses storage, the other ways to book follow the notice, with the request', async ({ page }) => {
+test('if storage is refused, the other ways to book follow the error, and contain the request', async ({ page }) => {
   await refuseStorage(page);
   const { fillIn, submit, part, link } = await openForm(page);
   await fillIn();

@@ -38,7 +38,7 @@ const watchScripts = (page: Page) => watchRequests(page, (_, request) => request
 
 const film = openFile('/index.html').querySelector('[data-island*="/film-"]')?.getAttribute('data-island');
 
-/** The six pages with most islands, without the page of the form, which starts by itself. */
+/** The six pages with most islands, without the contact page, whose form starts by itself. */
 const sixPages = Object.values(paths)
   .map((path) => [path, readSite(fileFor(path) ?? '')] as const)
   .filter(([, page]) => !page.includes('data-start="sign"'))
@@ -47,10 +47,12 @@ const sixPages = Object.values(paths)
   .slice(0, 6)
   .map(([path]) => path);
 
-test('a visit to six pages without booking loads none of React', { tag: '@more' }, async ({ page }) => {
+test('six pages without booking load no React and keep to the budget', {
+  tag: '@more',
+}, async ({ page }) => {
   const scripts = watchScripts(page);
   const filmStarted = film ? page.waitForRequest((request) => request.url().endsWith(film)) : undefined;
-  // With motion, because the film counts.
+  // Without reduced motion, because the script of the film counts.
   await openMoving(page, paths.home);
   await filmStarted;
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -64,7 +66,7 @@ test('a visit to six pages without booking loads none of React', { tag: '@more' 
       const { left, right } = (island ?? document.body).getBoundingClientRect();
       return (left + right) / 2;
     });
-    // Scrolling under a resting pointer, and the pointer itself.
+    // The page scrolls under a resting pointer; then the pointer itself moves.
     await page.mouse.move(middle, 400);
     await scrollThrough(page);
     for (const island of await islands.all()) await island.scrollIntoViewIfNeeded();
@@ -76,7 +78,7 @@ test('a visit to six pages without booking loads none of React', { tag: '@more' 
   expectLight('these scripts', weight(scripts, budgets.visitScripts), budgets.visitScripts);
 });
 
-test('the form loads almost nothing before a first sign, and stays within budget until a field is used', async ({
+test('scripts of the contact page are within budget before a first scrolling, and after it, until a field is used', async ({
   page,
 }) => {
   const scripts = watchScripts(page);
@@ -91,7 +93,7 @@ test('the form loads almost nothing before a first sign, and stays within budget
   expectLight('these scripts', weight(scripts, budgets.formScripts), budgets.formScripts);
 });
 
-test('the scripts of a booking are within budget, from the first letter to the confirmation', async ({ page }) => {
+test('all scripts of a booking, from opening the form to the confirmation, are within budget', async ({ page }) => {
   const scripts = watchScripts(page);
   const { fillIn, calendarButton, calendar, chooseLast, submit, ready } = await openForm(page);
   await fillIn();
@@ -104,7 +106,7 @@ test('the scripts of a booking are within budget, from the first letter to the c
   expectLight('these scripts', weight(scripts, budgets.bookingScripts), budgets.bookingScripts);
 });
 
-test('the first view of the home page is within budget, without the film', { tag: '@both' }, async ({ page }) => {
+test('the first screen of the home page loads within budget, before the film', { tag: '@both' }, async ({ page }) => {
   const own = watchRequests(page, (url, request) => !isForeign(url) && request.resourceType() !== 'image');
   await page.clock.install({ time: '2026-03-02T10:00:00' });
   await page.clock.pauseAt('2026-03-02T10:00:01');

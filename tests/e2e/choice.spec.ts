@@ -32,7 +32,7 @@ const lineOf = (page: Page) => page.getByRole('region', { name: words.title });
 const takeOutOf = (page: Page, { name }: ChoiceRow) =>
   page.getByRole('button', { name: `${form.choice_remove} ${name}`, exact: true });
 
-/** Fails unless the line shows and announces the total of the rows. */
+/** Fails unless the line with chosen rows shows and announces their total. */
 async function expectTotal(page: Page, rows: ChoiceRow[]): Promise<void> {
   const { count, duration, price } = describeTotal(rows, words);
   const said = `${count}, ${duration}`;
@@ -49,7 +49,7 @@ const message = async (page: Page) =>
 
 test.beforeEach(({ page }) => page.clock.setFixedTime(morningOf(today)));
 
-test('three rows are chosen and added up, one is removed, and the rest is sent with the request', {
+test('three rows of the price list are added up, one is removed, and the others are sent with the request', {
   tag: '@phone',
 }, async ({ page }) => {
   const scripts = watchRequests(page, ({ pathname }) => /islands.*js$/.test(pathname));
@@ -70,7 +70,7 @@ test('three rows are chosen and added up, one is removed, and the rest is sent w
   await expectTotal(page, chosen);
   await expect(lineOf(page)).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('navigation', { name: messages.bar.label })).toBeHidden();
-  // Scrolled so that the line covers no sign.
+  // Scrolled to the end, where the line of chosen rows covers no + button.
   await jumpTo(page, Number.MAX_SAFE_INTEGER);
   await expectNoFault(page, 'rows chosen');
 
@@ -78,7 +78,7 @@ test('three rows are chosen and added up, one is removed, and the rest is sent w
   await expect(page.locator(`#${formSection}`)).toBeInViewport();
   await takeOutOf(page, second).tap();
   await expect(takeOutOf(page, second)).toBeHidden();
-  // The link leads to the form, because the widget would ask for the rows again.
+  // The bar's link to the booking widget is hidden, because the widget would ask for the rows again.
   const booking = page.locator('.bottom-bar').getByText(messages.booking.book, { exact: true });
   await expect(booking.filter({ visible: false })).toHaveCount(1);
   const { fillIn, submit, ready } = formParts(page);
@@ -90,7 +90,7 @@ test('three rows are chosen and added up, one is removed, and the rest is sent w
   expect(await kept(page, choiceKey)).toBeNull();
 });
 
-test('with the keyboard the link to the form follows the chosen row', async ({ page }) => {
+test('by keyboard the next stop after a chosen row is a link to the form', async ({ page }) => {
   await page.goto(listPath);
   for (const row of chosen.slice(0, 2)) {
     const sign = signOf(page, row);
@@ -142,7 +142,7 @@ test('the form reserves space for chosen rows, so that drawing them moves nothin
   expect((await salutation.boundingBox())?.y).toBeGreaterThanOrEqual(header?.height ?? 0);
 });
 
-test('changes since the choice are reported, rows replace others, and all can be removed', {
+test('changes of the price list since the choice are reported, rows replace others, and all can be removed', {
   tag: '@translated',
 }, async ({ page, isTranslated }) => {
   const gone = { id: 'gone', name: 'Autrefois', amount: 10 };
@@ -193,7 +193,7 @@ test('without storage the address carries the chosen rows up to the message', { 
   expect(errors).toEqual([]);
 });
 
-test('rows of a service page go into the same appointment', async ({ page }) => {
+test('a row can be chosen on a service page, from one price or several', async ({ page }) => {
   const services = idsOfKind('service').map((id) => getPageOfKind(id, 'service'));
   const rowsOf = ({ prices }: (typeof services)[number]) => listed.filter(({ id }) => prices.includes(id));
   for (const isAlone of [true, false]) {

@@ -23,7 +23,7 @@ const darkLook = async (page: Page) => {
   return look(page);
 };
 
-test('the drawn window is lit exactly while the status says that the salon is open', {
+test('the window in the drawn map is lit exactly while the status says that the salon is open', {
   tag: '@translated',
 }, async ({ page }) => {
   const hours = statusData(open, messages.status, mainLocale);
@@ -38,8 +38,8 @@ test('the drawn window is lit exactly while the status says that the salon is op
   }
 });
 
-// Each of these styles affected the page before the shadow root.
-test('the styles of a drawing affect nothing else on the page', async ({ page }) => {
+// Each of these styles would change the page if the drawing had no shadow root.
+test('the styles of a drawn map affect nothing else on the page', async ({ page }) => {
   const rules = [':not(rect)', ':has(svg)', '[href]', '#main', '.page-grid', 'svg', 'html,body,*', ':host'];
   const look =
     'position:fixed!important;inset:0!important;z-index:99!important;color:red!important;opacity:.5!important';

@@ -21,7 +21,7 @@ const areInViewport = (elements: Element[]) =>
     return top >= 0 && bottom <= innerHeight;
   });
 
-/** Fails unless all islands have failed and the page works without; a form keeps its text and sends nothing. */
+/** Fails unless all islands have failed and the page is readable; its form keeps its text and sends nothing. */
 async function expectPlain(page: Page, path: string): Promise<void> {
   const islands = page.locator('[data-props]');
   await expect(islands).not.toHaveCount(0);
@@ -49,13 +49,13 @@ const refuseScripts = async (route: Route) => {
 };
 
 for (const [fault, files, answer] of [
-  ['the late sheet is lost', '**/*.late.css', (route: Route) => route.abort()],
-  ['the late sheet hangs', '**/*.late.css', () => undefined],
+  ['the late stylesheet is lost', '**/*.late.css', (route: Route) => route.abort()],
+  ['the late stylesheet hangs', '**/*.late.css', () => undefined],
   ['pictures hang', '**/*.avif', () => undefined],
   ['scripts are refused', (url: URL) => !url.pathname.includes('.'), refuseScripts],
 ] as const) {
   const tag = ['@phone', ...moreUnless(answer, [refuseScripts])];
-  test(`header and bar stay while pages scroll, and everything is readable, if ${fault}`, { tag }, async ({ page }) => {
+  test(`header and a way to book stay, and scrolled pages are readable, if ${fault}`, { tag }, async ({ page }) => {
     await page.route(files, answer);
     for (const path of differentPaths) {
       await page.goto(path, { waitUntil: 'commit' });
@@ -63,7 +63,7 @@ for (const [fault, files, answer] of [
       await page.mouse.wheel(0, 1.5 * (page.viewportSize()?.height ?? 0));
       await expect.poll(() => scrollTop(page)).toBeGreaterThan(0);
       await expect(page.locator('header'), path).toBeInViewport({ ratio: 1 });
-      // Hidden only where the page's own booking button is on screen.
+      // The bar at the foot is hidden only while a booking button of the page is on screen.
       const ways = page.locator(`main [data-cta] a, nav :is(${waysToBook})`).filter({ visible: true });
       const message = `a way to book on ${path}`;
       await expect.poll(() => ways.evaluateAll(areInViewport), { message, intervals: [100] }).toContain(true);
@@ -72,7 +72,7 @@ for (const [fault, files, answer] of [
   });
 }
 
-/** The islands of the site, each with a page that has it, and its attributes there. */
+/** The islands of the site by the address of their code, each with a page that has it, and the files it loads there. */
 const islands = new Map(
   everyPath
     .toReversed()
@@ -93,7 +93,7 @@ for (const path of new Set([...islands.values()].map((island) => island.path))) 
       await page.route('**', (route) => (route.request().isNavigationRequest() ? route.continue() : route.abort()));
       await page.goto(path);
       await touchIslands(page);
-      // Islands that start by a press; without late styles their buttons have no size.
+      // An island that starts by a press; by script, because its buttons have no size without late styles.
       const sign = page.locator('[data-island*="/choice-"] button').first();
       if (await sign.count()) await sign.dispatchEvent('click');
       await scrollThrough(page);
@@ -131,9 +131,9 @@ for (const [island, { path, props, choice }] of islands) {
   const styles = props ? [/(?<!\.late)\.css/] : [];
   const files = [island, props, choice].flatMap((file) => (file ? new RegExp(file) : []));
   const tag = moreUnless(name, ['choice']);
-  test(`${name} reports a failure to load, whichever file fails, and loads at the next use`, { tag }, async ({
-    page,
-  }) => {
+  test(`island ${name} reports any file that fails to load, and loads at the next use`, {
+    tag,
+  }, async ({ page }) => {
     const errors = watchErrors(page);
     const root = page.locator(`[data-island^="${island}"]`).first();
     const control = root.locator('button[type]:visible').first();
@@ -149,7 +149,7 @@ for (const [island, { path, props, choice }] of islands) {
       await expect(root.locator('[aria-busy="true"]')).toHaveCount(0);
       if (isPressed || isForm) await expect(notice).toBeVisible();
       await page.unroute(missing);
-      // The button of this island leads to another page.
+      // The button of the not-found page leads to another page.
       await (name === 'not-found' ? root.dispatchEvent('focusin') : use());
       await expect(root, String(missing)).toHaveAttribute('data-state', 'hydrated');
       await expect(notice).toBeHidden();
@@ -158,7 +158,7 @@ for (const [island, { path, props, choice }] of islands) {
   });
 }
 
-test('other ways to book replace the form, which sends nothing, if scripts are blocked', async ({ page }) => {
+test('if scripts are blocked, other ways to book replace the form, which sends nothing', async ({ page }) => {
   await page.route(`**${paths.contact}`, refuseScripts);
   await page.goto(paths.contact);
   const form = page.locator('main form');

@@ -24,7 +24,7 @@ const linksOf = (page: Document, rel: string) =>
   [...page.querySelectorAll<HTMLLinkElement>(`link[rel="${rel}"]`)].map((link) => link.getAttribute('href'));
 
 test('title, canonical address and preview of every page come in the first 8 kB, before the styles', () => {
-  // Without a window, which would parse the styles too.
+  // Only the parser of JSDOM: a document with a window would parse its styles too.
   const parser = new new JSDOM().window.DOMParser();
   const tellingOf = (page: Document) =>
     [...page.querySelectorAll('title, link[rel=canonical], meta[name=description], meta[property^="og:"]')].map(
@@ -41,7 +41,7 @@ test('title, canonical address and preview of every page come in the first 8 kB,
   }
 });
 
-test('every page has title and heading from the content, and a complete head', () => {
+test('every page has title and heading from the content, and metadata for search engines and previews', () => {
   expect(indexedFiles()).toHaveLength(pageVersions.length);
   const articles = idsOfKind('article').map((id) => fileFor(pathOf(id, mainLocale)));
   for (const { id, locale } of pageVersions) {
@@ -81,7 +81,7 @@ const sentencesIn = (value: unknown): string[] =>
     ? (listIn(value)?.items ?? [value]).map(wordsOf).filter((text) => /\s/.test(text))
     : Object.values(value ?? {}).flatMap(sentencesIn);
 
-test('every page shows all of its texts', () => {
+test('every page shows all texts that its content has', () => {
   const bare = (text: string | null | undefined) => text?.replace(/\s/g, '') ?? '';
   for (const id of pageIds) {
     const elsewhere = ['title', 'description', 'otherNames'];
@@ -120,7 +120,7 @@ test('a picture appears once a page, with size and fallback photo, and is lazy b
     // The colour stays if no picture loads.
     expect.soft(openFile(file).querySelectorAll('picture:not([style*="background-color:#"])'), file).toHaveLength(0);
     const early = images.filter((picture) => !picture.matches('[loading="lazy"]'));
-    // Two for a before/after pair.
+    // The first picture, or both of a before/after pair.
     expect.soft(early.length, file).toBeLessThanOrEqual(2);
     for (const picture of early) expect.soft(picture.getAttribute('fetchpriority'), file).toBe('high');
   }

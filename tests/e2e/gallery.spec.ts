@@ -20,7 +20,7 @@ const slider = (page: Page) => page.getByRole('slider', { name: fill(gallery.sli
 const dialog = (page: Page) => page.getByRole('dialog', { name: lightbox.name });
 
 const frame = (page: Page) => page.locator('[data-seam]').first();
-/** Waits until the island follows the pointer; before that the range handles presses and drags. */
+/** Waits until the slider's script follows the pointer; before that the range input takes presses and drags. */
 const whenFollowed = (page: Page) => expect(slider(page)).toHaveCSS('pointer-events', 'none');
 
 /** Scrolls the first pair to the middle of the screen. Returns a function: percentage → point on its middle line. */
@@ -49,7 +49,7 @@ const expectShown = async (page: Page, ...parts: string[]) => {
   for (const part of parts) await expect(dialog(page)).toContainText(part);
 };
 
-test('a before/after pair is divided at the handle; the button enlarges the picture with more space, and others follow', {
+test('a before/after pair is divided at the handle; its link enlarges the picture that shows more, then the others', {
   tag: '@translated',
 }, async ({ page }) => {
   await openPair(page);
@@ -107,7 +107,7 @@ for (const [moment, isOver] of [
   ['continues when', false],
   ['ends before', true],
 ] as const) {
-  test(`the first drag of a finger over a pair works if it ${moment} scripts are loaded; scrolling moves nothing`, {
+  test(`the first drag of a finger over a pair works if it ${moment} scripts are loaded; scrolling moves no seam`, {
     tag: ['@phone', '@chromium', ...moreUnless(isOver, [false])],
   }, async ({ page }) => {
     const release = await holdBack(page, ({ pathname }) => pathname.startsWith('/islands/'));
@@ -141,7 +141,7 @@ for (const [moment, isOver] of [
   });
 }
 
-test('a large picture is accessible, and Back closes it once', {
+test('an enlarged picture is accessible; Back, Escape and its button close it, with the focus on the pair seen last', {
   tag: '@phone',
 }, async ({ page }) => {
   const open = async () => {
@@ -164,7 +164,7 @@ test('a large picture is accessible, and Back closes it once', {
   await open();
   await page.keyboard.press('Escape');
   await expectClosed(sign(page));
-  // At once, before the browser has gone back in the history.
+  // Opened again at once, before Escape has gone back in the history.
   await open();
   // The picture seen last is far down the page.
   for (const _ of [1, 2]) await page.keyboard.press('ArrowLeft');
@@ -178,7 +178,7 @@ test('a large picture is accessible, and Back closes it once', {
   await expect(page).toHaveURL(paths['price-list']);
 });
 
-test('the home page marks illustrations in its pair, and links to the gallery', () => {
+test('the before/after pair on the home page is marked as illustration, with a link to the gallery', () => {
   const slice = openFile('/index.html').getElementById('galerie-titre')?.closest('section');
   test.skip(!slice, 'This home page shows no pair.');
   expect(slice?.querySelectorAll('img')).toHaveLength(2);
@@ -186,7 +186,7 @@ test('the home page marks illustrations in its pair, and links to the gallery', 
   expect(slice?.querySelector('a')?.getAttribute('href')).toBe(paths.gallery);
 });
 
-test('each pair shows the price of its work, with a link to the page', () => {
+test('each pair of the gallery shows the price of its service, with a link to the service’s page', () => {
   const page = openFile(fileFor(paths.gallery) ?? '');
   const said = [...page.querySelectorAll('main section dl > div')].map(({ children: [name, price] }) => [
     name?.querySelector('a')?.getAttribute('href'),

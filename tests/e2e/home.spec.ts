@@ -18,7 +18,7 @@ import { fill, messages } from './support/messages';
 import { test } from './support/test';
 import { waysToBook } from './support/ways-to-book';
 
-test('buttons change testimonials without moving the page', { tag: '@translated' }, async ({ page }) => {
+test('buttons change testimonials, and not the height of the carousel', { tag: '@translated' }, async ({ page }) => {
   const words = messages.testimonials;
   const carousel = page.getByRole('group', { name: words.title });
   const last = fill(words.slide, { index: testimonials.length, total: testimonials.length });
@@ -89,7 +89,7 @@ test.describe('the film', () => {
     });
 });
 
-test('the header is transparent over the first screen and then solid; phones have a bar where no button is visible', {
+test('the header is transparent over the first screen and then solid; phones have a bar if no booking button is in view', {
   tag: '@both',
 }, async ({ page, isMobile }) => {
   await page.goto(paths.home);
@@ -120,7 +120,7 @@ test('the header is transparent over the first screen and then solid; phones hav
   await expect(bar).toBeHidden();
 });
 
-test('parts move to their place once when they come into view, and are readable before', async ({ page }) => {
+test('parts of a page move once, when they come into view, and are visible before', async ({ page }) => {
   await page.addInitScript(() => {
     const { animate } = Element.prototype;
     Element.prototype.animate = function (...args) {
@@ -175,7 +175,7 @@ test('holidays of two years are announced beside the hours and refused by the fo
   await expect(page.locator('#fermetures')).toContainText(formatDate(next, mainLocale));
 });
 
-/** First day of the month after the build, as the page has it. */
+/** First day of the month after the build, on which the page renews its season notes. */
 const nextMonth = openFile('/index.html').querySelector<HTMLElement>('[data-src*="/season-"]')?.dataset.from ?? '';
 const isSeason = ({ pathname }: URL) => pathname.includes('/islands/season-');
 const notesAt = (instant: string) => notesFrom(seasonNotes, new Date(instant)).map((note) => note.join(''));

@@ -9,7 +9,7 @@ const names = {
   it: 'Massaggio decontratturante, Linfodrenaggio, Riflessologia plantare, Dermopigmentazione, Elettrostimolazione, Acconciatura da sposa',
 };
 
-/** Returns each name as a title of a page and of a part, and as an entry of a list. */
+/** Returns each name as title of a page (h1), title of a part (h2) and paragraph. */
 const written = (language: keyof typeof names) =>
   names[language]
     .split(language === 'de' ? ' ' : ', ')
@@ -43,14 +43,14 @@ for (const language of ['de', 'it'] as const) {
       await show(page, document.body.innerHTML, 'calc(100vw - 2.5rem)');
       expect(await cutWords(page), `${width} px`).toEqual([]);
     }
-    // Half of a phone is the narrowest place of a name; titles of pages are never there.
+    // Half of a phone is the narrowest place in which names stand, but never as titles of pages.
     for (const title of document.querySelectorAll('h1')) title.remove();
     await show(page, document.body.innerHTML, '10.5rem');
     expect(await cutWords(page)).toEqual([]);
   });
 }
 
-test('a word that breaks without a hyphen is found', async ({ page }) => {
+test('cutWords finds a word that breaks without a hyphen', async ({ page }) => {
   await show(page, '<p>a\u00a0Gesichtsbehandlung</p>', '7rem');
   expect((await cutWords(page)).map((cut) => cut.replace('|', ''))).toEqual(['Gesichtsbehandlung']);
 });

@@ -30,7 +30,7 @@ test('no page mentions the editor or loads its files', () => {
   expect(texts.filter((file) => naming.test(readSite(file)))).toEqual([]);
 });
 
-test('every page has one canonical address, and is served with a final slash too', () => {
+test('no link has a final slash or .html; for addresses with a final slash every page has an equal copy', () => {
   const detours = pageFiles().flatMap((file) =>
     anchorsOf(file)
       .map(hrefOf)
@@ -38,12 +38,12 @@ test('every page has one canonical address, and is served with a final slash too
       .map((href) => `${file}: ${href}`),
   );
   expect(detours).toEqual([]);
-  // The home page has a final slash anyway.
+  // All pages but the home page, whose address has a final slash anyway.
   expect(copies().size).toBeGreaterThanOrEqual(indexedFiles().length - 1);
   for (const [copy, page] of copies()) expect(readSite(copy) === readSite(page), copy).toBe(true);
 });
 
-test('every page marks new tabs, opens one view of the widget, has a bar for small screens, and switches languages', () => {
+test('every page marks new tabs, opens one view of the booking widget, has a bar for phones, and switches languages', () => {
   const elsewhere = new URL(bookingHref() ?? 'https://nowhere.example').origin;
   for (const file of pageFiles()) {
     const page = openFile(file);
@@ -81,7 +81,7 @@ test('every page marks new tabs, opens one view of the widget, has a bar for sma
   }
 });
 
-test('the footer links to all its pages, which phones fold below three links', async ({ page }) => {
+test('the footer links to all its pages, and folds them on phones', async ({ page }) => {
   const targets = [...footerGroups.flatMap((group) => group.pages), ...idsOfKind('legal')];
   for (const file of pageFiles()) {
     const locale = openFile(file).documentElement.lang.slice(0, 2);

@@ -27,7 +27,7 @@ const sectionLinks = mainNavigation.flatMap(({ label, section }) => (section ? {
 const none = { name: '', section: '' };
 const [first = none, last = none] = [sectionLinks.at(0), sectionLinks.at(-1)];
 
-/** A page that is no home page, and longer than a screen. */
+/** Path of a page that is longer than a screen, not the home page. */
 const start = paths['price-list'];
 
 /** Fails unless the page is at the section in its address, with the heading in the upper half of the screen. */
@@ -45,7 +45,7 @@ async function expectAtHomeSection(page: Page, id: string) {
   await expectAtSection(page);
 }
 
-/** Fails unless the link to the current page looks different in forced colours. */
+/** Fails unless the link to the price list, the current page, is underlined, and that to the home page is not. */
 async function expectCurrentTold(links: Locator) {
   for (const [name, line] of [
     [nav.prices, 'underline'],
@@ -194,7 +194,7 @@ test('header links move the focus to a section, without loading the same page ag
   await expectAtHomeSection(page, first.section);
   await page.evaluate(() => Object.assign(window, { isSame: true }));
   for (const toTop of [link(nav.home), header.getByRole('link').first()]) {
-    // The second time the address already names it.
+    // The second time the address already names the section.
     for (const _ of [1, 2]) {
       await jumpTo(page, 0);
       await link(last.name).click();
@@ -265,7 +265,7 @@ async function press(page: Page, href: string) {
   const link = `a[href="${href}"]`;
   const isWhole = (selector: string) => document.querySelector('#toasts') && document.querySelector(selector);
   await page.waitForFunction(isWhole, link, { polling: 'raf' });
-  // Returns before the page is left.
+  // By a timer, so that this call ends before the page is left.
   await page.evaluate((selector) => setTimeout(() => document.querySelector<HTMLElement>(selector)?.click()), link);
 }
 
@@ -276,7 +276,7 @@ async function follow(page: Page, href: string) {
   await expectAtSection(page);
 }
 
-/** Links that lead from page to page, one for each section, and where they stand. */
+/** Links to sections of other pages, one for each section: address → path of a page that has the link. */
 const fromPageToPage = new Map(
   onePathOfEachKind.flatMap((path) => sectionsFrom(path).elsewhere.map((href) => [href, path] as const)),
 );
@@ -292,7 +292,7 @@ for (const [href, path] of fromPageToPage) {
 
 for (const path of onePathOfEachKind) {
   const { here } = sectionsFrom(path);
-  // The first link leads through the others.
+  // The last link of the page leads furthest, across the sections of the others.
   const [furthest, nearest] = [here.at(-1), here.at(0)];
   if (!furthest || !nearest) continue;
   const tag = ['@both', ...moreUnless(path, [paths.home])];

@@ -33,7 +33,7 @@ test('the not-found page links to the page with the most similar address, back a
   const suggestion = page.locator('main').getByRole('status').locator('p');
   const heightOfPage = () => page.evaluate(() => document.documentElement.scrollHeight);
   const height = await heightOfPage();
-  // By itself, once looked at for a second.
+  // The suggestion comes by itself, once its place has been in view for a second.
   await expect
     .poll(async () => {
       await page.clock.runFor(250);
@@ -49,7 +49,7 @@ test('the not-found page links to the page with the most similar address, back a
   await expect(page).toHaveURL(path);
 });
 
-test('a folder of addresses has a not-found page with the pages in it, instead of the host’s list', () => {
+test('a path without a page but with pages below it has a not-found page that links to them', () => {
   const folders = [...site()].flatMap((file) => (file.endsWith('.html') ? file.slice(0, file.lastIndexOf('/')) : []));
   // A host might list the files of a folder without an index page.
   expect(folders.filter((folder) => !site().has(`${folder}/index.html`))).toEqual([]);
@@ -63,7 +63,7 @@ test('a folder of addresses has a not-found page with the pages in it, instead o
     expect(page.querySelector('h1')?.textContent, path).toBe(notFound.title);
     const hrefs = [...page.querySelectorAll('main nav a[href^="/"]')].map((link) => link.getAttribute('href') ?? '');
     const below = allPaths.filter((route) => route.toLowerCase().startsWith(`${path.toLowerCase()}/`));
-    // All pages, or a page above them.
+    // Each page below is linked itself, or one above it is.
     expect(
       below.filter((route) => !hrefs.some((href) => `${route}/`.startsWith(`${href}/`))),
       path,

@@ -22,7 +22,7 @@ import { enlargeText, isDrawn } from './support/legibility';
 import { fill, messages, messagesIn } from './support/messages';
 import { everyPath, fullestPaths } from './support/pages';
 
-/** The shades of the card. */
+/** The nail shades of the shade card. */
 const card = shades?.shades ?? [];
 const cardPath = pathOf(shadePage ?? '', mainLocale);
 
@@ -35,7 +35,7 @@ for (const [id, words] of overPictures) {
     }
   };
 
-  test(`words over the picture of ${path} have enough contrast, even over a white picture with its own overlay`, {
+  test(`words over the picture of ${path} have enough contrast, also over a white picture with the overlay it needs`, {
     tag: '@more',
   }, async ({ page }) => {
     await page.goto(path);
@@ -57,7 +57,7 @@ for (const [id, words] of overPictures) {
   });
 }
 
-test('the card of shades shows each shade with its colour and name', () => {
+test('the shade card shows each nail shade with its colour and name', () => {
   const page = openFile(fileFor(cardPath) ?? '');
   const section = page.getElementById('nuancier-titre')?.closest('section');
   expect(section?.textContent?.includes(messages.shades.examples)).toBe(Boolean(areShadesExamples));
@@ -68,7 +68,7 @@ test('the card of shades shows each shade with its colour and name', () => {
   expect(shown).toEqual(card.map(({ name, color }) => [expect.stringContaining(name), expect.stringContaining(color)]));
 });
 
-test('the address of a shade has a preview for messengers and redirects to the shade', () => {
+test('the address of a nail shade has a preview for messengers and redirects to the shade card', () => {
   for (const { id, name } of card) {
     const page = openFile(`${shadePath(id)}.html`);
     const said = (property: string) => page.querySelector(`meta[property="${property}"]`)?.getAttribute('content');
@@ -79,7 +79,7 @@ test('the address of a shade has a preview for messengers and redirects to the s
   }
 });
 
-test('shades on the home page link to the card opened in their colour', () => {
+test('nail shades on the home page link to the shade card opened in their colour', () => {
   const home = openFile(fileFor(paths.home) ?? '');
   const cards = idsOfKind('home').flatMap((id) => getPageOfKind(id, 'home').serviceCards);
   const linked = card.filter(({ id }) => home.querySelector(`main a[href$="${cardPath}#${id}"]`));
@@ -87,7 +87,7 @@ test('shades on the home page link to the card opened in their colour', () => {
 });
 
 for (const { id, name, origin = '', color } of new Set([...card.slice(0, 1), ...card.slice(-1)])) {
-  test(`the address of ${name} opens the card in its colour, with a message to the salon, and is accessible`, {
+  test(`the address of the nail shade ${name} opens the card in its colour, with messages about it, accessibly`, {
     tag: '@more',
   }, async ({ page }) => {
     const section = page.locator('section', { has: page.locator('#nuancier-titre') });
@@ -149,7 +149,7 @@ async function colorAt(page: Page, element: Locator): Promise<string> {
   return `#${data.toString('hex')}`;
 }
 
-/** By kind: whether a booking button is with the first price; undefined for pages that sell nothing. */
+/** By kind of page: whether a booking button stands with the first price; undefined if the kind sells nothing. */
 const selling: Record<PageKind, boolean | undefined> = {
   home: true,
   'all-services': false,
@@ -169,7 +169,7 @@ for (const [which, some, tag] of [
   ['each of the fullest pages', fullestPaths, []],
   ['every page', everyPath, ['@more']],
 ] as const) {
-  test(`on the first screen of a phone, ${which} that sells something shows a price or its terms, in each language`, {
+  test(`on the first screen of a phone, ${which} that sells something shows a price or “on request”, and its booking button if any`, {
     tag: [...tag],
   }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -225,7 +225,7 @@ test('contact pages show phone, street and hours on the first screen of a phone,
     const order = ['h1', ...intro, ...card, '[data-map]', '#demande h2', '#venir h2'];
     const found = await main.evaluate((root, selectors) => {
       const parts = selectors.map((selector) => root.querySelector(selector)).filter((part) => part !== null);
-      // By visible position: on phones the map comes before the words beside it.
+      // By position on the screen: on phones the map comes before words that precede it in the HTML.
       return parts.map((part) => part.getBoundingClientRect().top);
     }, order);
     expect.soft(found, path).toEqual(found.toSorted((a, b) => a - b));
@@ -233,7 +233,7 @@ test('contact pages show phone, street and hours on the first screen of a phone,
   }
 });
 
-test('the parts named by the specification are animated: testimonials, gallery, notes, articles, form', () => {
+test('parts named by the specification move into view: testimonials, gallery, season notes, articles, form', () => {
   const moving = [
     [paths.home, '#testimonials'],
     [paths.home, '[aria-labelledby="galerie-titre"]'],
@@ -247,7 +247,7 @@ test('the parts named by the specification are animated: testimonials, gallery, 
   }
 });
 
-test('opening hours have words for screen readers beside the visible ones', () => {
+test('on contact pages opening hours are also written in full for screen readers', () => {
   for (const { id, locale } of factual) {
     const page = openFile(fileFor(pathOf(id, locale)) ?? '');
     const heard = [...page.querySelectorAll('main dd .sr-only')].map(({ textContent }) => textContent);

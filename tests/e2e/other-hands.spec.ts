@@ -11,7 +11,7 @@ import { translatePages } from './support/translation';
 
 const { form: words, handoff } = messages;
 
-/** Types into a field and selects a part. Returns a function that fails unless text and selection are unchanged. */
+/** Types into a field and selects some of it. Returns a function that fails unless text and selection are unchanged. */
 async function select(field: Locator): Promise<() => Promise<void>> {
   const value = 'Ana Müller';
   await field.fill(value);
@@ -39,7 +39,7 @@ test('a translated opening status stays until the status changes', async ({ page
   await expect(status).toHaveText(statusAt(eveningOf(today)));
 });
 
-/** Does as password managers do: puts a field into an element of theirs, and elements beside it. */
+/** Changes the form as password managers do: wraps a field in an element, and adds others beside it. */
 const intrude = (field: Locator) =>
   field.evaluate((input: HTMLInputElement) => {
     const wrapper = document.createElement('helper-field');
@@ -79,7 +79,7 @@ test('text, selection and presses survive elements that extensions put into the 
   expect(errors).toEqual([]);
 });
 
-// A script in the page sets the value through React's own setter, so that React takes the event for an old one.
+// A script in the page sets `value` by React's setter, so that React sees no change in the input event.
 for (const [how, event] of [
   ['without an event', ''],
   ['with an event that React ignores', 'input'],

@@ -25,10 +25,10 @@ const figures = /(?<![\w-])(?:CHF|Fr\.)\s*\d[\d.–]*|\d+\.–|\d+(?:[.,]\d+)?\s
 /** Matches the elements that hold one price with its name: a line of the price list, or of a list of prices. */
 const priceLine = 'main :is(tbody tr, dl > div)';
 
-test('every price on a page is one of the price list, none is in prose, and quotes have their note', () => {
+test('every price on a page is one of the content’s, none is in prose, and prices on request have their note', () => {
   const written = rows.flatMap(({ price }) => {
     if (price.kind !== 'fixed') return [price.example ?? '', formatPrice(price.hourlyRate ?? 0)];
-    // The overview may have other prices.
+    // On the overview a price may have another amount.
     const amounts = [price.amount, price.overviewAmount ?? price.amount];
     return amounts.flatMap((amount) => [formatPrice(amount), formatAmount(amount)]);
   });
@@ -63,7 +63,7 @@ test('an article on a service links to the service and shows its price', () => {
   }
 });
 
-test('the price list has every row under its group, with a page about it and a way to book the group', () => {
+test('the price list has every row under its group, with a link to its page, and a way to book each group', () => {
   const page = openFile(fileFor(paths['price-list']) ?? '');
   for (const { id: group, title, rows } of siteGroups) {
     const lines = [...page.querySelectorAll(`#${group} tbody tr`)].map((line) => [
@@ -86,7 +86,7 @@ test('the price list has every row under its group, with a page about it and a w
   }
 });
 
-test('rows stay table rows on every screen, and their buttons are easy to tap', async ({ page }) => {
+test('rows of the price list stay table rows on every screen, and their buttons are easy to tap', async ({ page }) => {
   await page.goto(paths['price-list']);
   const list = page.locator('main');
   const heads = [words.service, words.duration, `${words.price} (CHF)`, words.book];
@@ -109,12 +109,12 @@ test('rows stay table rows on every screen, and their buttons are easy to tap', 
   }
 });
 
-test('booking stays on screen down to the end of the price list, beside an index that marks the current group', async ({
+test('a booking link stays on screen down to the end of the price list, and an index that marks the current group', async ({
   page,
 }) => {
   const { book, book_now } = messages.booking;
   for (const [width, height, name] of [
-    // By its full name, because groups have links of their own. Phones have the button in the bar, tablets in the header.
+    // The link by its full name, because groups have others: on phones in the bar, on tablets in the header.
     [390, 844, book_now],
     [768, 1024, book],
     [1280, 768, book_now],
@@ -168,7 +168,7 @@ test('with large text the focused link of the price list’s index stays on scre
   await expect(links.last()).toBeInViewport({ ratio: 1 });
 });
 
-test('the first price is high up on wide screens, and rows are low on phones', async ({ page }) => {
+test('on the price list the first price is high up on wide screens, and rows are low on phones', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(paths['price-list']);
   const price = page.locator('main tbody tr').first().locator('td').nth(1);
@@ -178,7 +178,7 @@ test('the first price is high up on wide screens, and rows are low on phones', a
     .locator('main tbody tr:not(:has(.terms))')
     .evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
   expect(rows.toSorted((a, b) => a - b)[Math.floor(rows.length / 2)]).toBeLessThan(56);
-  // The sign is on the line of its price.
+  // The + button is on the line of its price.
   for (const row of (await page.locator('main tbody tr:has(button)').all()).slice(0, 3)) {
     const [sign, amount] = await Promise.all([
       row.locator('button').boundingBox(),
@@ -190,7 +190,7 @@ test('the first price is high up on wide screens, and rows are low on phones', a
   }
 });
 
-test('cards of an overview show the terms of a quote, on phones only with an example', {
+test('cards of an overview show the terms of a price on request, on phones only with an example', {
   tag: '@both',
 }, async ({ page }) => {
   await page.goto(paths.cards);

@@ -5,7 +5,7 @@ import { messages } from './support/messages';
 
 const listed = siteGroups.flatMap(({ rows }) => rows);
 
-test('a short price list prints on one A4 sheet with every price, and no group is broken', {
+test('a price list of at most 40 rows prints on one A4 sheet; every price prints, and no group is split', {
   tag: '@chromium',
 }, async ({ page }) => {
   await page.goto(paths['price-list']);
@@ -44,7 +44,7 @@ test('a short price list prints on one A4 sheet with every price, and no group i
   }
 });
 
-test('the home page prints services, prices and directions', async ({ page }) => {
+test('the home page prints without pictures, buttons and testimonials, with the telephone once', async ({ page }) => {
   await page.goto(paths.home);
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('h1')).toBeVisible();
@@ -54,7 +54,7 @@ test('the home page prints services, prices and directions', async ({ page }) =>
   await expect(page.locator('[href^="tel:"]').filter({ visible: true })).toHaveCount(1);
 });
 
-test('controls do not print, and the drawn map does', { tag: '@more' }, async ({ page }) => {
+test('controls do not print, and the drawn map prints seven centimetres wide', { tag: '@more' }, async ({ page }) => {
   for (const path of [paths.landing, paths['landing-directions'], paths.cards, paths.contact]) {
     await page.goto(path);
     if (path === paths.contact) await page.getByRole('button', { name: messages.contact.map_show }).click();

@@ -31,9 +31,9 @@ test.beforeEach(async ({ page }) => {
   );
 });
 
-/** Goes back to a page in the cache. */
+/** Goes back to a page in the back/forward cache; fails if it is loaded anew. */
 async function goBack(page: Page): Promise<void> {
-  // Such a page has no load event.
+  // A page from that cache has no load event.
   await page.goBack({ waitUntil: 'commit' });
   await expect(page.locator('html')).toHaveAttribute('data-came-back');
 }

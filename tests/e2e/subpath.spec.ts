@@ -3,7 +3,7 @@ import { readBasePath } from '@/lib/links/site';
 import { paths } from '@/tests/support/paths';
 import { openHydrated, scrollThrough } from './support/browsing';
 
-// Run by "npm run test:subpath", on a site that was built for a folder of its domain.
+// Run by `npm run test:more -- subpath`, on a site that was built for a folder of its domain.
 const base = readBasePath();
 
 test('pages load all their files from the folder of the domain', async ({ page }) => {

@@ -7,10 +7,10 @@ import { messagesIn } from './support/messages';
 import { localeAt, versionsOf } from './support/pages';
 import { test } from './support/test';
 
-/** Pages with the map: contact in each language, and home. */
+/** Paths of pages with the map: contact in each language, and home. */
 const mapPaths = [...versionsOf('contact'), paths.home];
 
-test('the provider’s map loads only on request, in place of the drawn map', {
+test('Google’s map loads only on request, in the place of the drawn map', {
   tag: '@translated',
 }, async ({ page }) => {
   const foreign = watchRequests(page, isForeign);
@@ -33,7 +33,7 @@ test('the provider’s map loads only on request, in place of the drawn map', {
     await expect.poll(() => foreign.splice(0)).toEqual([mapEmbedHref(locale)]);
     await jumpTo(page, scrolled);
     for (const now of [frame, drawn]) expect(await now.boundingBox()).toEqual(Object.fromEntries(place));
-    // The drawn map under it can neither be reached nor read out.
+    // The drawn map under Google's can neither be reached nor read out.
     await expect(drawn).toHaveAttribute('inert');
   }
 });

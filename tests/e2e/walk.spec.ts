@@ -24,7 +24,7 @@ import { everyPath, localeAt, missingPath, moreUnless, onePathOfEachKind } from 
 
 const { launchOptions } = baseConfig.use ?? {};
 
-/** A tab that visits many pages, and the faults since they were last taken. */
+/** A tab that visits many pages, with the faults of each visit. */
 interface Visitor {
   page: Page;
   foreign: string[];
@@ -144,10 +144,10 @@ async function visit({ page, foreign, errors, takeRefusals }: Visitor, path: str
       ),
     );
   expect.soft(await lost, 'words that are kept together, hidden in a text that is shown').toEqual([]);
-  // Before any scrolling: scripts alone have had their chance.
+  // Compared before any scrolling, so that only hydration can have changed them.
   const before = isOfItsKind ? await looks(page) : [];
   await hydrate(page);
-  // The whole style sheet comes with the first island that is used.
+  // The whole stylesheet comes with the first island that is used, and must change nothing.
   if (isOfItsKind) expect.soft(await looks(page), 'looks once its islands are used').toEqual(before);
   if (!isMobile) await expectNoFault(page, 'hydrated');
   if (isOfItsKind) {
@@ -193,7 +193,7 @@ async function visit({ page, foreign, errors, takeRefusals }: Visitor, path: str
     await spaceText(page);
     await expectLegible(page, 'with spaced text on the narrowest phones');
   } else {
-    // The width at which the header has the least room.
+    // At 1024 px the header has the least room for its links.
     await expectLegible(page, await resize(page, 1024, 700));
     await expectBorders(page);
     await page.locator('main').focus();

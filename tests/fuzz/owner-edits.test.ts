@@ -8,11 +8,11 @@ import { examples } from '@/tests/support/examples';
 import { ownerEdits, tries } from './support/edits';
 import { everythingPublished } from './support/published';
 
-/** Sequences of edits that the form accepts, half on each salon: `EDITS=300` is what CI tries. */
+/** Number of sequences of edits, shared by the example salons; CI tries `EDITS=300`. */
 const sequences = Number(process.env.EDITS ?? 20);
 
 it.each(examples)(
-  'edits that the form accepts never keep the site of %s from publication',
+  'edits that the editor’s form accepts never keep the site of %s from publication',
   async (salon) => {
     const example = await readContentFiles(inRepository('content'));
     // The check looks for the fonts of the salon that is built.

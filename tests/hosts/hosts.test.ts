@@ -15,11 +15,11 @@ import { listFiles } from '@/scripts/support/files';
 import { editorPath, inRepository, outDir, stagingDir } from '@/scripts/support/paths';
 import { answerOf } from '@/scripts/support/processes';
 
-// `npm run test:more hosts`: serves `out/` with every installed server, and requests the whole site.
+// `npm run test:more -- hosts`: serves `out/` with every installed server, and requests the whole site.
 
 const port = 4401;
 const origin = `http://localhost:${port}`;
-// Debian keeps servers there.
+// Debian installs servers in /usr/sbin.
 process.env.PATH += ':/usr/sbin';
 
 /** Name of a server, headers (if it reads our files), command to run it in the foreground, configuration. */
@@ -95,7 +95,7 @@ async function findFaults(sentHeaders: Header[] | undefined, site: string): Prom
       check(url.replace(/\/$/, '') === origin + page, `${address} leads to ${url}`);
     }
   }
-  // A release without a repository has none.
+  // A release without a repository has no editor.
   const hasEditor = existsSync(path.join(site, editorPath));
   const inEditor = hasEditor ? [editorPath, `${editorPath}/`, `${editorPath}/index.html`] : [];
   const editor = hasEditor ? await readFile(path.join(site, editorPath, 'index.html'), 'utf8') : '';
@@ -159,7 +159,7 @@ async function findFaults(sentHeaders: Header[] | undefined, site: string): Prom
       check(headers.has('content-security-policy'), `${address} has no policy`);
     }
   }
-  // Browsers ask for known files in this way.
+  // Browsers ask in this way whether a file they have has changed.
   for (const address of ['/', list, sheet, font]) {
     const { headers } = await ask(origin + address);
     const [tag, date] = [headers.get('etag'), headers.get('last-modified')];
@@ -188,7 +188,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Runs a server as long as something is asked of it. */
+/** Runs a server while `look` asks it for files. */
 async function whileServing([, , command, configuration]: Host, look: () => Promise<void>): Promise<void> {
   await rm(work, { recursive: true, force: true });
   await mkdir(work);
@@ -210,7 +210,7 @@ async function whileServing([, , command, configuration]: Host, look: () => Prom
   }
 }
 
-/** Skips a server that is not installed, but in CI, which has them all. */
+/** Returns `it`, or `it.skip` for a server that is not installed; in CI none is skipped. */
 const testOf = ([, , command]: Host) => (process.env.CI || isInstalled(command) ? it : it.skip);
 
 for (const host of listHosts(site, work))

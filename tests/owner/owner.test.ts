@@ -16,7 +16,7 @@ const extents: Extent[] = ['least', 'most'];
 const runs = examples.flatMap((salon) => extents.map((extent) => [salon, extent] as const));
 
 it.each(runs)(
-  'the site of %s may be published with the %s content that the form accepts',
+  'the site of %s may be published with every field edited to the %s that the editor’s form accepts',
   async (salon, extent) => {
     const { folder, remove } = copyProject();
     try {

@@ -1,7 +1,7 @@
 import { pages, translations } from '@/lib/content/content';
 import type { PageKind } from '@/lib/schema/pages';
 
-/** Optional parts that change the look of a page. */
+/** Fields that change the look of a page where it has them: its kind is then `cards-bands`, for example. */
 const parts = ['cards', 'bands', 'directions'];
 type Look = PageKind | 'cards-cards' | 'cards-bands' | 'landing-directions';
 
@@ -12,7 +12,7 @@ const firstOfLook = (some: Record<string, { kind: PageKind; path: string }>) =>
       .map((page) => [[page.kind, ...parts.filter((part) => part in page)].join('-'), page.path]),
   );
 
-/** Paths of the first page of each kind, with and without its optional parts. */
+/** Path of the first page of each kind and look: `service`, `cards-bands`. */
 export const paths = firstOfLook(pages) as Record<Look, string>;
 /** Paths of the pages that exist in German. */
 export const germanPaths = firstOfLook(translations.de?.pages ?? {}) as Record<'home' | 'contact', string>;

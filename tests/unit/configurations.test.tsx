@@ -34,7 +34,7 @@ const blog = ({ htmlOf, idOfKind, BlogTemplate }: Engine) => htmlOf(<BlogTemplat
 
 const longArticle = `Une phrase. ${'Une autre phrase. '.repeat(15)}Encore une.\n\nLa suite.`;
 
-/** Returns the ways to reach the salon, and what stands beside a price. */
+/** Returns the ways to reach the salon, the + beside a price, and the contact card. */
 function ways(engine: Engine) {
   const { htmlOf, contactCard, priceRow, BookingLink, BottomBar, ChoiceRoot, ChoiceSign } = engine;
   const { ContactDetails, DirectWays, DraftLinks } = engine;
@@ -53,14 +53,14 @@ function ways(engine: Engine) {
   return parts + contactCard();
 }
 
-/** Returns a page of the salon's own in the other language. */
+/** Returns the salon's own page on vouchers in German, with its metadata. */
 function translatedPage({ htmlOf, pageMetadata, pageName, OwnPageTemplate }: Engine) {
   const { title, alternates } = pageMetadata('bons', 'de');
   const search = JSON.stringify([title, alternates?.languages, pageName('bons', 'de')]);
   return search + htmlOf(<OwnPageTemplate id="bons" />, 'de');
 }
 
-/** Returns a page of the salon's own, with what stands around it. */
+/** Returns the salon's own page on vouchers, with header, bar and footer. */
 const ownPage = ({ htmlOf, BottomBar, Footer, Header, OwnPageTemplate }: Engine) =>
   htmlOf(
     <div>
@@ -73,7 +73,7 @@ const ownPage = ({ htmlOf, BottomBar, Footer, Header, OwnPageTemplate }: Engine)
     </div>,
   );
 
-/** Returns a change of the page of the salon's own, or of an article. */
+/** Returns a change of the salon's own page on vouchers, or of the first article. */
 const inPage = (place: string, value: unknown): Change => ['content/own-pages/bons.md', place, value];
 const inArticle = (place: string, value: unknown): Change => ['content/articles/premier.md', place, value];
 const withoutSecond: Change = ['content/articles/second.md', '', undefined];
@@ -89,7 +89,7 @@ const onVouchers = [
 ] satisfies Change[];
 
 const withWhatsapp: Change = ['content/salon.json', 'whatsapp', '+41 79 123 45 67'];
-/** Words and addresses that are nowhere without a form. */
+/** Words and addresses that a salon without a form must have nowhere. */
 const ofForm = [/#demande/, /mailto:/, /EMAIL/, /aria-pressed/, /undefined/];
 const withoutForm: Change[] = [
   ['content/request.json', '', undefined],
@@ -99,25 +99,25 @@ const withoutForm: Change[] = [
 const german = ['accueil', 'contact'].map((id): Change => [`content/languages/de/${id}.json`, '', undefined]);
 
 it.each<[string, Change[], (engine: Engine) => string, shown: RegExp[], absent: RegExp[]]>([
-  ['two languages', [], languages, [/"locale":"fr_CH"/, /href="\/de\/contact"/], []],
-  ['German alone', [speaking('de'), ...german], languages, [/"locale":"de_CH"/], [/<a/, /fr[-_]CH/]],
+  ['two languages links both versions of a page', [], languages, [/"locale":"fr_CH"/, /href="\/de\/contact"/], []],
+  ['German alone has no switch', [speaking('de'), ...german], languages, [/"locale":"de_CH"/], [/<a/, /fr[-_]CH/]],
   [
-    'a form',
+    'a form links to it, and offers e-mail, WhatsApp and + buttons',
     [withWhatsapp],
     ways,
     [/^<div><a [^>]*href="\/contact#demande"/, /href="mailto:/, /<button[^>]*aria-pressed/, /wa\.me/, /EMAIL/],
     [],
   ],
   [
-    'phone and WhatsApp alone',
+    'phone and WhatsApp alone has no trace of form and e-mail',
     [...withoutForm, withWhatsapp],
     ways,
     [/^<div><a [^>]*href="tel:/, /href="https:\/\/wa\.me\/\d+\?text=/],
     ofForm,
   ],
-  ['a phone alone', withoutForm, ways, [/^<div><a [^>]*href="tel:/], [...ofForm, /wa\.me/]],
+  ['a phone alone shows no other way', withoutForm, ways, [/^<div><a [^>]*href="tel:/], [...ofForm, /wa\.me/]],
   [
-    'a page of its own that asks for a call',
+    'an own page that asks for a call has WhatsApp drafts about that page, and no link to the widget in it',
     [
       ['content/salon.json', 'booking', { url: 'https://widget.example/rdv' }],
       withWhatsapp,
@@ -133,28 +133,28 @@ it.each<[string, Change[], (engine: Engine) => string, shown: RegExp[], absent: 
     [/<main>.*widget\.example.*<\/main>/, /\?text=[^"]*rendez-vous/],
   ],
   [
-    'a page on vouchers, WhatsApp and no address',
+    'an own page on vouchers, WhatsApp and no e-mail has drafts about a voucher',
     [...withoutForm, withWhatsapp, ...onVouchers],
     ownPage,
     [/<p [^>]*><a [^>]*wa\.me(?:(?!<\/p>).)*href="tel:/, /(\?text=[^"]*bon%20cadeau[^"]*Montant[^"]*".*){5}/],
     [/au%20sujet/, /\?text=[^"]*rendez-vous/],
   ],
   [
-    'one article alone',
+    'one article alone never shows it whole',
     [showingWhole, inArticle('body', longArticle), withoutSecond],
     blog,
     [/Une phrase\..*>Lire la suite</],
     [/Encore une\./, /La suite\./, /<details/],
   ],
   [
-    'two articles as a whole',
+    'two articles, shown whole, folds all but the beginning',
     [showingWhole, inArticle('body', longArticle)],
     blog,
     [/Encore une\..*<details.*La suite\./],
     [/>Lire la suite</],
   ],
   [
-    'a page of its own in two languages',
+    'an own page in two languages has a German version without French words',
     [
       inPage('closing', band),
       inPage('intro', 'En français.'),
@@ -171,14 +171,14 @@ it.each<[string, Change[], (engine: Engine) => string, shown: RegExp[], absent: 
     ],
     [/Offrir/, /<table/, /français/],
   ],
-])('a salon with %s has the right pages', async (_, changes, tell, shown, absent) => {
+])('a salon with %s', async (_, changes, tell, shown, absent) => {
   const told = await withSalon(changes, tell);
   for (const sign of shown) expect(told).toMatch(sign);
   for (const sign of absent) expect(told).not.toMatch(sign);
 });
 
 it.each(['fr', 'de', 'it', 'en'] as const)(
-  'a salon in %s has fragments in its language, and keeps the older ones',
+  'in a salon in %s the form’s section has an id in that language, and the older id #demande too',
   async (language) => {
     const { request: section } = messages[language].fragments;
     const told = await withSalon(

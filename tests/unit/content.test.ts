@@ -6,7 +6,7 @@ jest.mock('@/lib/content/content', () => {
   const content = jest.requireActual<typeof import('@/lib/content/content')>('@/lib/content/content');
   const line = (price: string, route?: string) => ({ title: 'Prestation', text: 'Mots.', prices: [price], route });
   const page = (kind: string, path: string, own: object) => ({ kind, path, otherNames: [], ...own });
-  // First, as the salon may have one of the same id.
+  // Before the salon's own trades, because one of them may have the same id.
   const trades = [{ id: 'ongles', label: 'Ongles', groups: [], bookingVariant: 'services' }, ...content.trades];
   const cards = (path: string, own = {}) => page('cards', path, { trade: 'ongles', ...own });
   const pages = {
@@ -28,20 +28,20 @@ jest.mock('@/lib/content/content', () => {
   return { ...content, otherLocales: [], translations: {}, trades, pages };
 });
 
-it('breadcrumbs list the pages from home to the page, and none for the home page', () => {
+it('breadcrumbs list the pages from the home page down to a page, and are empty on the home page', () => {
   expect(breadcrumbTrail('frange')).toEqual(['accueil', 'cheveux', 'soins', 'frange']);
   expect(breadcrumbTrail('contact')).toEqual(['accueil', 'contact']);
   expect(breadcrumbTrail('accueil')).toEqual([]);
 });
 
 it.each([
-  ['the service page that lists it, before a landing page', 'coupe', 'frange'],
-  ['the landing page that names it as its own matter, before one that leads there', 'soin', 'soins'],
-  ['the landing page that names it, where it is the own matter of none', 'pose', 'cheveux'],
-  ['none where only a page about the way to the salon names it', 'ailleurs', undefined],
+  ['the service page that lists it, rather than a landing page', 'coupe', 'frange'],
+  ['the landing page that names it without a link, rather than one whose line links elsewhere', 'soin', 'soins'],
+  ['the landing page whose line links elsewhere, if no other page names it', 'pose', 'cheveux'],
+  ['no page if only a landing page with directions names it', 'ailleurs', undefined],
 ])('a row of the price list leads to %s', (_, id, route) => expect(pageOfPrice(id)).toBe(route));
 
-it('booking links use the trade’s view only on its page of cards and the pages below', () => {
+it('booking links open a trade’s view of the widget only on the page of cards that asks for it, and below it', () => {
   const pages = ['mains', 'lime', 'verni', 'pieds', 'bain', 'frange', 'soins'];
   expect(pages.filter((id) => bookingVariantOf(id) === 'services')).toEqual(['mains', 'lime', 'verni']);
 });

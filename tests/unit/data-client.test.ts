@@ -5,7 +5,7 @@ const queryKey = [address, 'more', 1];
 const answer = jest.fn<Promise<Response>, unknown[]>();
 globalThis.fetch = answer;
 
-it('fetches the address in the query key, with credentials, once for the whole site', async () => {
+it('fetches the address in the query key, with credentials, and never again on the same page', async () => {
   answer.mockResolvedValueOnce(Response.json({ tarif: 55 }));
   await expect(dataClient.fetchQuery({ queryKey })).resolves.toEqual({ tarif: 55 });
   expect(answer).toHaveBeenCalledWith(address, expect.objectContaining({ credentials: 'include' }));
@@ -19,7 +19,7 @@ it.each([
   ['404: pas de page ici', new Response('pas de page ici', { status: 404 })],
   ['503: Boiler On Fire', new Response('a long page', { status: 503, statusText: 'Boiler On Fire' })],
   ['is not valid JSON', new Response('<!doctype html>')],
-])('fails with "%s" without a retry', async (message, response) => {
+])('a bad answer is an error that says "%s", without a retry', async (message, response) => {
   answer.mockResolvedValueOnce(response).mockResolvedValue(Response.json({}));
   await expect(dataClient.fetchQuery({ queryKey: [address, message] })).rejects.toThrow(message);
 });

@@ -18,10 +18,10 @@ jest.mock('@/.generated/content', () =>
     ['content/salon.json', 'developer', undefined],
   ),
 );
-// The modules' own exports cannot be replaced.
+// Copies, because the exports of a module cannot be replaced.
 jest.mock('@/lib/content/content', () => ({ __esModule: true, ...jest.requireActual('@/lib/content/content') }));
 jest.mock('@/lib/content/pages', () => ({ __esModule: true, ...jest.requireActual('@/lib/content/pages') }));
-// Asynchronous, and none of it depends on these facts.
+// These parts are asynchronous or need the build, and show none of the facts tested here.
 jest.mock('@/components/booking/booking-form', () => ({ BookingForm: () => null }));
 jest.mock('@/components/layout/page-head', () => ({ PageHead: ({ children }: { children: unknown }) => children }));
 jest.mock('@/components/layout/picture', () => ({ Picture: ({ id }: { id: string }) => `picture ${id}` }));
@@ -45,7 +45,7 @@ const say = (practical: Partial<Practical>) => set(content, 'practical', { ...no
 
 const quote = { name: 'Ada L.', text: 'Une coupe nette.' };
 
-/** Facts that a salon may add. */
+/** Sets facts that a salon may lack: number of clients, date of the price list, author of the site. */
 function tell(clients?: number, validFrom?: string, developer?: typeof content.salon.developer) {
   set(content, 'salon', { ...content.salon, developer });
   set(content, 'facts', { clients, others: [] });
@@ -74,14 +74,14 @@ const parts: [name: string, part: ReactElement, ...words: string[]][] = [
   ['footer', <Footer key="footer" />, 'Atelier Web'],
 ];
 
-it.each(parts)('the %s shows known facts and no trace of unknown ones', (_, part, ...words) => {
+it.each(parts)('the %s shows given facts, and no trace of facts that are not given', (_, part, ...words) => {
   for (const each of words) expect(heard(part)).not.toContain(each);
   say(all);
   tell(100, '2027-01-01', { name: 'Atelier Web', url: 'https://atelier.example' });
   for (const each of words) expect(heard(part)).toContain(each);
 });
 
-it('missing facts leave no empty heading', () => {
+it('without their facts, parts of a page leave no heading and no empty list', () => {
   const before = [contact, priceList].map((page) => htmlOf(page));
   say({ access: {}, voucher: { isOffered: false, minimum: 30 } });
   expect([contact, priceList].map((page) => htmlOf(page))).toEqual(before);
@@ -93,20 +93,20 @@ it('missing facts leave no empty heading', () => {
 it.each([
   ['a place that becomes free', contact, /si une place se libère.*\n\n.*\nJours possibles.*\nHeures possibles/],
   ['a voucher', priceList, /un bon cadeau.*\n\nMontant en CHF/],
-])('chat and e-mail have the same draft about %s', (_, page, beginning) => {
+])('WhatsApp and e-mail links have the same draft about %s', (_, page, beginning) => {
   say(all);
   const drafts = [...htmlOf(page).matchAll(/href="((?:https:\/\/wa\.me|mailto:)[^"]*)"/g)].flatMap(([, link = '']) => {
     const fields = new URL(link.replaceAll('&amp;', '&')).searchParams;
     return (fields.get('text') ?? fields.get('body') ?? '').replaceAll('\r\n', '\n');
   });
-  // The others ask for an appointment, in one line.
+  // Drafts of one line ask for an appointment.
   const [chat, mail, ...others] = drafts.filter((draft) => draft.includes('\n'));
   expect(chat).toMatch(beginning);
   expect([mail, ...others]).toEqual([chat]);
 });
 
 it.each([1, 2])(
-  '%s testimonials are all readable, in their language’s quotation marks, and rotate only if there are several',
+  'of %s testimonials all are in the HTML, in the language’s quotation marks, with buttons only if several',
   (count) => {
     set(content, 'testimonials', Array(count).fill(quote));
     const html = htmlOf(testimonials);
@@ -117,7 +117,7 @@ it.each([1, 2])(
   },
 );
 
-it('structured data have access, payment, languages and reviews, also "no", but nothing unknown', () => {
+it('structured data have access, payment, languages and reviews, also a no, but nothing that is not given', () => {
   for (const field of ['amenityFeature', 'knowsLanguage']) expect(business()).not.toHaveProperty(field);
   const features = () =>
     Object.fromEntries(
@@ -140,10 +140,10 @@ it('structured data have access, payment, languages and reviews, also "no", but 
   });
 });
 
-it('the team is shown with everybody’s work, and named in structured data', () => {
+it('the team is shown with roles, and with pictures if all have one; structured data name it from two people on', () => {
   const member = { name: 'Ada L.', role: 'coiffeuse', text: 'Elle coupe.', picture: 'ada' };
   expect(heard(<Team members={[member]} />)).toMatch(/Ada L\.\|+coiffeuse\|+Elle coupe\./);
-  // Until everybody has a picture there is none.
+  // If one member has no picture, none is shown.
   expect(heard(<Team members={[member]} />)).toContain('picture ada');
   expect(heard(<Team members={[member, { ...member, name: 'Lou', picture: undefined }]} />)).not.toContain('picture');
   const home = pages.getPageOfKind(pages.neededId('home'), 'home');

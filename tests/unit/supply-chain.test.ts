@@ -11,22 +11,22 @@ const packages = Object.entries<LockedPackage>(lockfile.packages).filter(([place
 const placesWhere = (matches: (locked: LockedPackage) => unknown) =>
   packages.filter(([, locked]) => matches(locked)).map(([place]) => place.replace(/^.*node_modules\//, ''));
 
-it('has checksums of all packages, for all systems, and no addresses, because each machine has its own registry', () => {
+it('the lockfile has checksums of all packages, and no addresses, because each machine has its own registry', () => {
   // A bundled package comes under the checksum of its carrier.
   expect(placesWhere(({ resolved, integrity, inBundle }) => resolved || (!integrity && !inBundle))).toEqual([]);
 });
 
-it('starts commands on every system: no script sets a variable in the syntax of one shell', () => {
+it('no script of package.json sets a variable in the syntax of one shell, so that it starts on every system', () => {
   expect(Object.values(manifest.scripts).filter((script) => /\bexport |(^|\s)[A-Z_]+=|\$/.test(script))).toEqual([]);
 });
 
-it('has exact versions of packages', () => {
+it('package.json has exact versions of packages', () => {
   const versions = Object.values({ ...manifest.dependencies, ...manifest.devDependencies });
   expect(versions.filter((version) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
 });
 
-it('knows every package with an install script, and runs none', () => {
-  // For the binaries of other systems, which are not installed, nothing runs.
+it('package.json names every package with an install script, and npm runs none of them', () => {
+  // Optional packages are binaries of other systems, which are not installed.
   for (const name of placesWhere(({ hasInstallScript, optional }) => hasInstallScript && !optional)) {
     expect(manifest.allowScripts).toHaveProperty([name], false);
   }
@@ -34,14 +34,14 @@ it('knows every package with an install script, and runs none', () => {
   expect(readFileSync('.npmrc', 'utf8')).toMatch(/^ignore-scripts=true$/m);
 });
 
-it('ships no package whose licence would bind the site', () => {
+it('no package that the site ships has a licence that would bind it', () => {
   const free = /^(MIT|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|OFL-1\.1|CC-BY-4\.0)$/;
   expect(placesWhere(({ license = '', dev, optional }) => !dev && !optional && !free.test(license))).toEqual([]);
 });
 
 const workflows = readdirSync('.github/workflows').map((file) => readFileSync(`.github/workflows/${file}`, 'utf8'));
 
-it('pins every action of its workflows to a commit, because tags can be moved', () => {
+it('workflows pin every action to a commit, because tags can be moved', () => {
   const uses = workflows.flatMap((text) => text.match(/uses: .*/g) ?? []);
   const loose = uses.filter((use) => !/^uses: [\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(use));
   expect(loose).toEqual([]);
@@ -50,7 +50,7 @@ it('pins every action of its workflows to a commit, because tags can be moved', 
 type Step = { uses?: string; run?: string; with?: Record<string, unknown>; env?: Record<string, string> };
 type Job = { steps: Step[]; permissions?: Record<string, string> };
 
-it('gives no job that runs packages write access, and a token only to the last step of a job', () => {
+it('no job of a workflow that runs packages may write, and only the last step of a job has a token', () => {
   for (const { permissions, jobs } of workflows.map((text) => parse(text, { merge: true }))) {
     for (const [name, job] of Object.entries<Job>(jobs)) {
       const rights = Object.entries(job.permissions ?? permissions).filter(([, right]) => right !== 'read');

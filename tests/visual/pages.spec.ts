@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { germanPaths, paths } from '@/tests/support/paths';
 import { missingPath } from '../e2e/support/pages';
 
-/** One page of each kind and look, the German home page and the not-found page, by the names of their pictures. */
+/** Paths by the names of their screenshots: each kind and look of a page, German home page, not-found page. */
 const keyPages = {
   ...paths,
   ...(germanPaths.home && { 'home-german': germanPaths.home }),

@@ -12,7 +12,7 @@ import { smallSalon } from './small-salon';
  */
 export type Change = [file: string, place: string, value: unknown];
 
-/** Returns the findings of the check in the small salon after some changes. */
+/** Checks the small salon after some changes: returns problems, content and values marked as examples. */
 export const checkAfter = (...changes: Change[]): Check => checkContent(filesAfter(...changes));
 
 /** Returns the errors of the check in the small salon after some changes, with its folder as `content`. */

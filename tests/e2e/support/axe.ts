@@ -9,7 +9,7 @@ const layoutRules = ['color-contrast', 'link-in-text-block', 'scrollable-region-
 
 const axeFaults = (page: Page, rules = everyRule) => findFaults(page, rules);
 
-/** Fails if axe finds a fault on a page at the top: by every rule on a phone, by layout rules at other widths. */
+/** Fails if axe finds a fault on an unscrolled page: by every rule on a phone, by layout rules on wider screens. */
 export async function expectNoFaultUnscrolled(page: Page): Promise<void> {
   for (const [width, height, rules] of [
     [390, 844, everyRule],

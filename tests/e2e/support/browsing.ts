@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, type Request } from '@playwright/test';
 
-/** Starts every island of the page, except those that start by a press, and waits until they are hydrated. */
+/** Starts every island of the page, and waits until they are hydrated; the price list's starts by a press alone. */
 export async function hydrate(page: Page): Promise<void> {
   await touchIslands(page);
   for (const island of await page.locator('[data-props]:not([data-island*="/choice-"])').all()) {
@@ -31,7 +31,7 @@ export async function openMoving(page: Page, path: string): Promise<void> {
 export const isForeign = ({ hostname, protocol }: URL): boolean =>
   /^https?:$/.test(protocol) && hostname !== 'localhost';
 
-/** Returns a list that grows by the addresses of one kind that a page asks for. */
+/** Returns a list that grows by the addresses that a page requests, as far as `isMeant` takes them. */
 export function watchRequests(page: Page, isMeant: (url: URL, request: Request) => boolean): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {

@@ -16,7 +16,7 @@ export const overPictures = pageIds.flatMap((id) => {
   return overlay ? [[id, wordsUnder[overlay]] as const] : [];
 });
 
-/** A phone, a tablet, laptops and a wide screen, in CSS pixels. */
+/** Width and height of a phone, a tablet, two laptops and a wide screen, in CSS pixels. */
 export const screens = [
   [390, 844],
   [820, 1180],
@@ -25,7 +25,7 @@ export const screens = [
   [1920, 1080],
 ] as const;
 
-/** Returns the words with too little contrast with the picture behind them, on a screen of this size. */
+/** Returns the words with too little contrast to the picture behind them, on a screen of this size. */
 export async function lowContrastOverPicture(page: Page, words: string, [width, height]: (typeof screens)[number]) {
   await page.setViewportSize({ width, height });
   const picture = page.locator('main img').first();

@@ -9,17 +9,17 @@ import { messagesIn } from './messages';
 /** Opening days of the salon. */
 export const open = openDays();
 
-/** An instant before opening and one after closing, for any hours. */
+/** An instant of a day before any salon opens, and one after any has closed. */
 export const morningOf = (day: Day) => new Date(`${day}T03:00:00Z`);
 export const eveningOf = (day: Day) => new Date(`${day}T21:30:00Z`);
 
-/** Returns the first day from a given one that can be asked for. */
+/** Returns the first day, from this one on, that can be requested. */
 export function openDayFrom(day: Day): Day {
   const found = nextOpenDay(day, open, morningOf(day));
   if (!found) throw new Error(`The salon is closed from ${day} on.`);
   return found;
 }
 
-/** Returns the words of the status at an instant. */
+/** Returns the opening status at an instant, such as "Ouvert, jusqu'à 18 h". */
 export const statusAt = (instant: Date, locale: Locale = mainLocale): string =>
   openingStatus(instant, statusData(open, messagesIn(locale).status, locale), messagesIn(locale).status.open)[1];

@@ -35,7 +35,7 @@ export async function holdBack(page: Page, isMeant: Kind): Promise<() => void> {
 
 const asRead = (text: string | null) => cleanLine(text ?? '');
 
-/** Fails unless a page says everything its exported file says, under headings that can be seen. */
+/** Fails unless a page has all texts of its exported file, and its headings are visible. */
 export async function expectReadable(page: Page, path: string): Promise<void> {
   await expect(page.locator('main h1')).toBeVisible();
   const parts = openFile(fileFor(path) ?? '/404.html').querySelectorAll(

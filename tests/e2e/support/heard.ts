@@ -20,7 +20,7 @@ export async function faultsHeard(page: Page): Promise<string[]> {
     const faults = new Set<string>();
     /** The effect of each control, by its landmark and its announcement. */
     const effects = new Map<string, unknown>();
-    /** The texts that are said of each line of a name or a price. */
+    /** The phrases in which each line of a name or a price is read out. */
     const lines = new Map<Element, string[]>();
 
     const hearText = (text: Text, phrase: string) => {

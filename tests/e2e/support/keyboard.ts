@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** A stop of the focus, with its fault. */
+/** An element that has had the focus, with its faults. */
 export interface Stop {
   name: string;
   faults: string[];
@@ -33,7 +33,7 @@ const stopsThereAre = (page: Page, part: string) =>
       const isThere = element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert]');
       if (element.tabIndex >= 0 && isThere) asked.usable.add(element);
     }
-    // A control may have been replaced meanwhile.
+    // Controls that were replaced meanwhile do not count.
     return [...asked.usable].filter((element) => element.isConnected).length;
   }, part);
 
@@ -49,9 +49,9 @@ export async function expectWholeWalk(page: Page, key: Key, part = 'body'): Prom
   return stops;
 }
 
-/** Returns the place where the focus is; runs in the page. */
+/** Returns the element that has the focus, with its faults; runs in the page. */
 async function readStop([isForward, part]: readonly [boolean, string]): Promise<Stop | 'elsewhere' | 'over'> {
-  // Effects of scrolling are there with the next frame.
+  // What scrolling to the focus changes is there in the next frame.
   await new Promise((resolve) => requestAnimationFrame(resolve));
   const walked = window as { seen?: Set<Element>; last?: Element };
   walked.seen ??= new Set();
@@ -83,7 +83,7 @@ async function readStop([isForward, part]: readonly [boolean, string]): Promise<
       [left + inset, y],
       [right - inset, y],
     ];
-    // Larger than the screen: no more can be asked than that its middle shows.
+    // Of an element higher than half the screen only the middle has to be visible.
     const points = height > innerHeight / 2 ? [[x, y]] : edges;
     const hidden = points.filter(([x = 0, y = 0]) => !isBare(x, y));
     if (hidden.length > 0) faults.push(`covered or off screen at ${hidden.map((point) => point.map(Math.round))}`);

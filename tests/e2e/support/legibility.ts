@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 
-/** Narrow and usual phones, a tablet, a desktop, on which words are looked at: in CSS pixels. */
+/** Widths at which words are checked, in CSS pixels: a narrow and a usual phone, a tablet, a desktop. */
 export const screenWidths = [320, 390, 768, 1440];
 
 /**
- * Words that go on in the next line without a hyphen, as they do in a browser that has no dictionary of their language:
- * "Gesichtsbeh|andlung". Others that no-break spaces tie to such a word are part of it, but for those of one letter, which typography ties.
+ * Returns words that break without a hyphen, as in a browser without a dictionary: "Gesichtsbeh|andlung". Words
+ * with no-break spaces between them count as one, except words of a single letter.
  */
 export const cutWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

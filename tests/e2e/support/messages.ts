@@ -4,5 +4,5 @@ import { messagesIn } from '@/lib/i18n/messages';
 export { fill } from '@/lib/i18n/fill';
 export { messagesIn };
 
-/** Those of the main language. */
+/** The messages of the main language. */
 export const messages = messagesIn(mainLocale);

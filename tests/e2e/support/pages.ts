@@ -13,14 +13,14 @@ const localeOfPath = new Map(pageVersions.map(({ id, locale }) => [pathOf(id, lo
 /** Returns the language of the page at a path. */
 export const localeAt = (path: string): Locale => localeOfPath.get(path) ?? mainLocale;
 
-/** Paths of every page: in all languages, of folders, and a missing one. */
+/** Paths of every page in all languages, of the not-found pages of folders, and a path without a page. */
 export const everyPath = [...localeOfPath.keys(), ...folderPaths(), missingPath];
 
 /** Returns the paths of a kind's page in each of its languages. */
 export const versionsOf = (kind: 'home' | 'contact'): string[] =>
   localesOf(neededId(kind)).map((locale) => pathOf(neededId(kind), locale));
 
-/** One path of every kind and look, home in every language, and a missing one. */
+/** One path of every kind and look of a page, home in every language, and a path without a page. */
 export const onePathOfEachKind = [...new Set([...Object.values(paths), ...versionsOf('home'), missingPath])];
 
 /** Paths of the pages with the most parts, which `npm test` checks; `npm run test:more -- pages` checks the others. */

@@ -2,14 +2,14 @@ import { expect, type Page, test as plain } from '@playwright/test';
 import { watchErrors } from './browsing';
 import { translatePages } from './translation';
 
-/** Returns a list that grows by uncaught errors, and by islands that React has drawn anew. */
+/** Returns a list that grows by uncaught errors, and by islands that React had to render anew. */
 export function watchAllErrors(page: Page): string[] {
   const errors = watchErrors(page);
   page.on('console', (message) => /^Island/.test(message.text()) && errors.push(message.text()));
   return errors;
 }
 
-/** Tests that fail on uncaught errors; those tagged `@translated` run again in translated pages. */
+/** Playwright's test; tagged `@translated` it runs again in translated pages, where uncaught errors fail it. */
 export const test = plain.extend<{ isTranslated: boolean }>({
   isTranslated: [false, { option: true }],
   page: async ({ page, isTranslated }, use) => {

@@ -7,7 +7,7 @@ import { type ContentFiles, countMarks } from '@/scripts/content/read-files';
 import { fieldOf, type Place, placesIn, required } from '@/scripts/content/schema-walk';
 import { type Change, textOf } from '@/tests/content/support/changed-content';
 
-/** Extent of an owner's edits: short and few, long and many, or anything between. */
+/** Extent of an owner's edits: shortest texts and lists, longest ones, or anything between. */
 export type Extent = 'least' | 'most' | 'any';
 type Values = fc.Arbitrary<unknown>;
 
@@ -62,7 +62,7 @@ const anyWord = fc.oneof(
   { weight: 1, arbitrary: fc.string({ unit: fc.constantFrom(...latinExtended), minLength: 3, maxLength: 8 }) },
 );
 
-/** Returns words of as many letters together as one of the lengths says; the first is of letters alone. */
+/** Returns texts of one of these lengths, in letters; the first word has letters alone. */
 const anyText = (...some: readonly number[]) =>
   fc
     .tuple(fc.constantFrom(...some), fc.array(anyWord, { minLength: 1, maxLength: 8, size: 'max' }))
@@ -79,13 +79,13 @@ const year = new Date().getFullYear();
 /** Days from last year to five years from now, `YYYY-MM-DD`. */
 const anyDay = fc.nat(6 * 365).map((days) => new Date(Date.UTC(year - 1, 0, 1 + days)).toISOString().slice(0, 10));
 
-/** Streets as they are called in each part of the country. */
+/** Streets in French, German, Italian and Romansh. */
 const streets = [
   ...['Rue du Doubs 12', 'Chemin de la Combe-à-l’Ours 3 bis', 'Ruelle des Œillets 1', 'Place de l’Hôtel-de-Ville 7'],
   ...['Im Grund 4', 'Auf der Mauer 11', 'Zur Schmiede 9a', 'Straße des 1. Augusts 100', 'Unter der Egg 2'],
   ...['Via al Ponte 5', 'Piazza della Riforma 1', 'Viale dei Tigli 23', 'Via da la Staziun 8', 'Plazza dal Mulin 6'],
 ];
-/** Returns edits that the form accepts: some, or with `least` and `most` one of every field. */
+/** Returns edits that the editor's form accepts: some, or with `least` and `most` one of every field. */
 export function ownerEdits(files: ContentFiles, extent: Extent = 'any'): fc.Arbitrary<Change[]> {
   // Without the drawn map, whose names must fit its drawing, which the form cannot know.
   const entries = readEntries(files).entries.filter(({ collection }) => collection !== 'map');
@@ -98,7 +98,7 @@ export function ownerEdits(files: ContentFiles, extent: Extent = 'any'): fc.Arbi
   );
   const anyPicture = fc.constantFrom(...idsOf('pictures'));
   const isWhole = extent !== 'any';
-  /** Returns a list of something: none or one, many, or a number between. */
+  /** Returns lists of something: with `least` the fewest allowed, with `most` the most, else a number between. */
   const several = <Value>(one: fc.Arbitrary<Value>, most: number, least = 0) =>
     fc.array(one, {
       minLength: extent === 'most' ? most : least,
@@ -183,7 +183,7 @@ export function ownerEdits(files: ContentFiles, extent: Extent = 'any'): fc.Arbi
       const choices = item.options.map((option) => option.value);
       return fc.shuffledSubarray(choices, { minLength: 1, maxLength: extent === 'least' ? 1 : choices.length });
     }
-    // Removed references to pages could leave a page without a link, which is refused.
+    // Prices are only added: without references to pages a page could lack links, which is refused.
     if (item?.as === 'reference' && item.to === 'prices')
       return fc
         .subarray(
@@ -223,7 +223,7 @@ export function ownerEdits(files: ContentFiles, extent: Extent = 'any'): fc.Arbi
       ),
     };
     const parts = Object.entries(choices).flatMap(([part, some]) => (allowed.includes(part) ? some : []));
-    // A tag is refused there, and shown as it is typed everywhere else.
+    // A body refuses an HTML tag; all other fields show it as it is typed.
     const anyWords = (...some: readonly number[]) => anyText(...some).map((text) => text.replaceAll('<b>', ''));
     const paragraph = fc.tuple(anyWords(...lengths[extent]), fc.oneof(fc.constant(''), ...parts));
     const paragraphs = fc.array(paragraph, { minLength: 1, maxLength: 3 });
@@ -233,7 +233,7 @@ export function ownerEdits(files: ContentFiles, extent: Extent = 'any'): fc.Arbi
       .filter((text) => text.length < longest.body && countMarks(text) <= longest.marks);
   }
 
-  /** Another street, in another canton. */
+  /** Moves the salon to another street, town and canton. */
   const move = fc
     .record({
       street: fc.constantFrom(...streets),
@@ -254,7 +254,7 @@ export function ownerEdits(files: ContentFiles, extent: Extent = 'any'): fc.Arbi
       .chain((all) => fc.tuple(...all.map((language) => anyText(40).map((reason) => ({ language, reason }))))),
   });
 
-  /** Holidays and other closings, that of Christmas among them. */
+  /** Closings, among them one from Christmas to after New Year. */
   const christmas = { from: `${year}-12-24`, to: `${year + 1}-01-05`, reason: 'Vacances de Noël' };
   const closing = fc.tuple(anyDay, anyDay, anyReason).map(([one, other, words]) => {
     const [from, to] = [one, other].sort();
@@ -281,7 +281,7 @@ export function ownerEdits(files: ContentFiles, extent: Extent = 'any'): fc.Arbi
   ];
   const without = (name: string) => entriesOf(name).map(({ file }): Change => [file, '', undefined]);
 
-  /** New entries, made of those that there are. */
+  /** Adds entries to a collection, made of the fields of those that there are. */
   function more(name: string, own: Record<string, Values>) {
     const like = entriesOf(name).map(({ schema, data }) =>
       fc.record({ ...partsFor(schema, data), ...own }).map((parts) => ({ ...data, ...parts })),
@@ -296,7 +296,7 @@ export function ownerEdits(files: ContentFiles, extent: Extent = 'any'): fc.Arbi
   ]);
   const addPrices = more('prices', { group: anyGroup });
 
-  /** Pages of her own in place of those that there are. */
+  /** The owner's own pages, in place of those that there are. */
   const page = fc.record({
     heading: anyText(5, 80),
     label: anyText(5, 40),
@@ -323,10 +323,10 @@ export function ownerEdits(files: ContentFiles, extent: Extent = 'any'): fc.Arbi
   const others = [move, close, open, publish, addPrices, addPages, withdraw].map((edit) =>
     isWhole ? edit : fc.option(edit, { nil: [], freq: 2 }),
   );
-  // A list is made of what was in it: what is changed there alone comes before it.
+  // Deeper places first: a changed list may have lost the item that a change inside it names.
   const byDepth = ([, one]: Change, [, other]: Change) => other.split('.').length - one.split('.').length;
   return fc.tuple(places, fc.tuple(...others)).map(([fields, files]) => [...fields.toSorted(byDepth), ...files.flat()]);
 }
 
-/** Whether texts call a thing by its name. */
+/** Whether texts may quote an item by its name in braces. */
 const isQuoted = (item: unknown) => /^[a-z][a-z-]*$/.test(Object(item).name ?? '');

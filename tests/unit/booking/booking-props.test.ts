@@ -10,7 +10,7 @@ jest.mock('@/.generated/content', () => {
   return { content: { ...require('../support/small-site').smallSite(services).content, keptMessages } };
 });
 
-it('services without a translation are marked as French', () => {
+it('a German page has the German names of services, and marks one without a translation as French', () => {
   const services = (locale: string) => bookingProps(locale).labels.services.map(({ label, lang }) => [label, lang]);
   expect(services('fr')).toEqual([
     ['Soin', undefined],
@@ -22,7 +22,7 @@ it('services without a translation are marked as French', () => {
   ]);
 });
 
-it('an error in another language comes with advice in the language of the page', () => {
+it('an error message kept in another language is marked with it, and has the engine’s message as advice', () => {
   expect(bookingProps('fr').labels.foreign).toEqual({ 'What’s your name?': { lang: 'en', advice: 'L’adresse' } });
   expect(bookingProps('de').labels.foreign).toEqual({});
 });

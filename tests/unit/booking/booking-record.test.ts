@@ -12,20 +12,20 @@ const record: BookingRecord = {
   recordedAt: '2026-11-21T09:00:00.000Z',
 };
 
-/** As typed: a day is kept so that every language reads it. */
+/** A half-filled form as it is stored: a valid date as `YYYY-MM-DD`, for pages in every language. */
 const draft = { name: 'An', email: '', date: '2026-11-24', service: 'cutting' } as const;
 
 beforeEach(() => sessionStorage.clear());
 
 it.each([
-  ['no JSON', '{'],
-  ['a field too few', { record: { ...record, email: undefined } }],
-  ['a date that is none', { record: { ...record, date: '2026-02-31' } }],
-  ['a name without end', { record: { ...record, name: 'a'.repeat(10_000) } }],
-  ['a price that is none', { record: { ...record, choice: { ...choice, rows: [{ ...choice.rows[0], amount: -1 }] } } }],
-  ['an instant that is none', { record: { ...record, recordedAt: 'yesterday' } }],
-  ['a draft without end', { draft: { ...draft, name: 'a'.repeat(10_000) } }],
-])('an invalid stored text is ignored: %s', (_, value) => {
+  ['broken JSON', '{'],
+  ['a request without an e-mail address', { record: { ...record, email: undefined } }],
+  ['a request for 31 February', { record: { ...record, date: '2026-02-31' } }],
+  ['a request with a name of 10,000 letters', { record: { ...record, name: 'a'.repeat(10_000) } }],
+  ['a negative price', { record: { ...record, choice: { ...choice, rows: [{ ...choice.rows[0], amount: -1 }] } } }],
+  ['a request made “yesterday”, not at an instant', { record: { ...record, recordedAt: 'yesterday' } }],
+  ['a draft with a name of 10,000 letters', { draft: { ...draft, name: 'a'.repeat(10_000) } }],
+])('what the tab has stored of the form is ignored if it is invalid: %s', (_, value) => {
   sessionStorage.setItem(recordKey, typeof value === 'string' ? value : JSON.stringify(value));
   expect(readKept()).toEqual({});
 });

@@ -20,7 +20,7 @@ const rulesAt = (instant = saturday) => ({
   now: () => new Date(instant),
 });
 
-/** Returns the clean request, or the error of each field. */
+/** Returns the cleaned request, or the error of each field that is refused. */
 function answer(values: Values, instant?: string) {
   const { data, error } = requestSchema(errors, rulesAt(instant)).safeParse({ ...valid, ...values });
   return data ?? Object.fromEntries(error?.issues.map(({ path, message }) => [path[0], message]) ?? []);
@@ -31,7 +31,7 @@ const invisible = [...'\u200b\u200d\u3164\u115f\uffa0\u2800\ufe0f\u200e\u061c\u2
 
 const accepted = { ...valid, date: '2026-11-24' };
 
-it('turns typed text into a clean request, and refuses unknown services', () => {
+it('turns typed texts into a clean request, and refuses an unknown service', () => {
   const typed = { name: '  Ana \t Müller ', email: ' ana@example.ch ', date: '24.11' };
   expect(answer(typed)).toEqual(accepted);
   expect(answer({ service: 'massage' })).toEqual({ service: errors.service });
@@ -41,7 +41,7 @@ it.each([
   [{ name: errors.name }, ['', ' ', ' A ', '\u0000\u0001', ...invisible.map((one) => `${one}A${one}${one} ${one}`)]],
   [undefined, ['Éa', '李明', 'می\u200cنا', "O'Brien-Müller", '👩‍🦰 Zoé', '<b>', 'a'.repeat(requestLimits.name)]],
   [{ name: errors.name_long }, ['a'.repeat(requestLimits.name + 1)]],
-])('says %j of the names %j', (error, names) => {
+])('gives names the error %j, or none if it is undefined: %j', (error, names) => {
   for (const name of names) expect(answer({ name })).toEqual(error ?? { ...accepted, name });
 });
 
@@ -54,38 +54,37 @@ it.each([
     ],
   ],
   [undefined, ['a-@b-c.ch', "o'brien+salon@sub.example.co.uk", 'ana@bücher.ch', 'ana_m%x@example.museum']],
-  // Before it looks for a pattern in it.
+  // Refused for its length, before the slow pattern is tried.
   [{ email: errors.email_long }, [`${'a.'.repeat(50_000)}@`]],
-])('says %j of the e-mail addresses %.400j', (error, emails) => {
+])('gives e-mail addresses the error %j, or none if it is undefined: %.400j', (error, emails) => {
   for (const email of emails) expect(answer({ email })).toEqual(error ?? { ...accepted, email });
 });
 
 const example = errors.date.replace('{example}', '15.12.2026');
 
 it.each([
-  [saturday, '', example, 'none'],
-  [saturday, 'demain', example, 'none'],
-  [saturday, '31.02.2027', errors.date_unreal, 'none of the calendar'],
+  [saturday, '', example, 'empty'],
+  [saturday, 'demain', example, 'no date'],
+  [saturday, '31.02.2027', errors.date_unreal, 'not in the calendar'],
   [saturday, '24.12.3000', errors.date_far, 'in another millennium'],
   [saturday, '20.11.2026', errors.date_past, 'yesterday'],
   [saturday, '29.11.2026', errors.date_weekly, 'a Sunday'],
   [saturday, '30.12.2026', errors.date_closed, 'in a closing'],
   ['2026-11-21T17:00:00Z', '21.11.2026', errors.date_over, 'today, after closing time'],
-  // A tab may be left open overnight.
-  ['2026-11-25T09:00:00Z', '24.11.2026', errors.date_past, 'of the day before'],
-])('at %s refuses the date "%s" with "%s", also for drafts: it is %s', (instant, date, error) => {
+  ['2026-11-25T09:00:00Z', '24.11.2026', errors.date_past, 'yesterday, in a tab left open overnight'],
+])('at %s the date "%s" is refused with "%s", and not kept in a draft: it is %s', (instant, date, error) => {
   expect(answer({ date }, instant)).toEqual({ date: error });
   expect(draftOf({ date }, rulesAt(instant))).toEqual({});
 });
 
-it('cleans text to one line without half emoji and marks of direction', () => {
+it('a typed text becomes one line with composed accents, without half emoji and direction marks', () => {
   const typed = ['a\r\nb\u2028c\td', 'a\ud83d', '\u202eevil\u2066', '👩‍🦰', 'E\u0301'];
   expect(typed.map(cleanLine)).toEqual(['a b c d', 'a', 'evil', '👩‍🦰', 'É']);
 });
 
-it('the draft of a half-filled form has only valid values, cut to their limits', () => {
+it('a draft keeps a half-typed e-mail address, leaves out an unknown service, and cuts a long name to its limit', () => {
   const typed = { name: ' ', email: 'ana@', service: 'massage', date: '20.11' };
-  // Without its year a date is the next such day.
+  // A date without a year is the next such day.
   expect(draftOf(typed, rulesAt())).toEqual({ email: 'ana@', date: '2027-11-20' });
   const name = '💇'.repeat(requestLimits.name / 2);
   const draft = { name, service: 'cutting' };
@@ -95,10 +94,10 @@ it('the draft of a half-filled form has only valid values, cut to their limits',
 it.each([
   [['cut'], 'hair', 'belong to one service'],
   [['cut', 'beard'], 'hair', 'together belong to one service'],
-  [['beard'], '', 'belong to two'],
-  [['cut', 'massage'], '', 'belong to none'],
+  [['beard'], '', 'belong to two services'],
+  [['cut', 'massage'], '', 'belong to no common service'],
   [[], '', 'are none'],
-])('the rows %j belong to the service "%s": they %s', (ids, service) => {
+])('the chosen rows %j ask for the service "%s" of the form: they %s', (ids, service) => {
   const services = [
     { id: 'hair', prices: ['cut', 'beard'] },
     { id: 'shave', prices: ['beard'] },

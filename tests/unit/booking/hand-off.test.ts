@@ -3,7 +3,7 @@ import type { BookingRequest, PartialRequest } from '@/components/booking/reques
 import fr from '@/messages/fr.json';
 import { words } from '../support/booking';
 
-/** The ways to the salon, before a request is added to them. */
+/** The addresses of the ways to reach the salon, before a request is added to them. */
 const reach = {
   booking: 'https://rdv.example/salon',
   services: 'https://rdv.example/salon/services',
@@ -13,7 +13,7 @@ const reach = {
   rows: 'https://salon.example/tarifs#rdv=',
 };
 
-/** A name with all characters that break links without encoding. */
+/** A name with characters that would break a link if they were not encoded. */
 const name = `Éloïse & "fils" + 100% #1 {date} {service} $& <b> محمد 👩‍🦰`;
 const request: BookingRequest = { name, email: 'ana+salon@example.ch', date: '2026-11-24', service: 'treatment' };
 const { greeting } = fr.whatsapp;
@@ -26,22 +26,22 @@ const choice = { day: '2026-11-20', rows: [cut, colour] };
 const seen = 'Mon choix, aux prix vus le vendredi 20 novembre 2026';
 
 it.each<[string, PartialRequest, string, string]>([
-  ['whole', request, [greeting, '', ...lines].join('\n'), `${subject} le ${day}`],
-  ['without what is not filled in', { service: 'treatment' }, `${greeting}\n\nPrestation : Soin`, subject],
+  ['complete', request, [greeting, '', ...lines].join('\n'), `${subject} le ${day}`],
+  ['without the fields left empty', { service: 'treatment' }, `${greeting}\n\nPrestation : Soin`, subject],
   [
-    'with what was chosen, its prices and the day they were seen, what it comes to, and what its service asks',
+    'with chosen rows, their prices, the day these were seen, the total, and the question of the service',
     { service: 'coloring', choice },
     `${greeting}\n\nPrestation : Coloration\n\n${seen}\n– Coupe, longs : 45\u00a0min, CHF\u00a060.50\n– Couleur : sur devis\nTotal : durée à convenir, CHF\u00a060.50 et 1 devis\n\nWann?`,
     subject,
   ],
   [
-    'with one row, which needs no sum',
+    'with one chosen row, which needs no total',
     { choice: { ...choice, rows: [colour] } },
     `${greeting}\n\n${seen}\n– Couleur : sur devis`,
     subject,
   ],
-  ['as a greeting where nothing is', {}, greeting, subject],
-])('chat and e-mail carry the exact text of a request, %s', (_, values, text, subject) => {
+  ['nothing but a greeting if nothing is filled in', {}, greeting, subject],
+])('WhatsApp and e-mail links have the exact text of a request: %s', (_, values, text, subject) => {
   expect(requestText(values, words, 'fr', reach.rows)).toBe(text);
   const links = handOffLinks(values, reach, words, 'fr');
   expect(new URL(links.whatsapp ?? '').searchParams.get('text')).toBe(text);
@@ -49,13 +49,13 @@ it.each<[string, PartialRequest, string, string]>([
     ['subject', subject],
     ['body', text.replaceAll('\n', '\r\n')],
   ]);
-  // A plus would be read as a plus, not as a space, by mail programs.
+  // Mail programs would read + as a plus, not as a space.
   expect(links.email).not.toContain('+');
-  // Of the widget, the list of services where some were chosen.
+  // The booking widget opens at its list of services if rows were chosen.
   expect(links).toMatchObject({ booking: values.choice ? reach.services : reach.booking, phone: reach.phone });
 });
 
-it('further rows than fit into an e-mail are counted and linked', () => {
+it('an e-mail link has at most 1900 characters: rows that do not fit are counted, with an address that shows all', () => {
   const rows = Array.from({ length: 20 }, (_, index) => ({
     ...cut,
     id: `coupe-${index + 1}`,

@@ -15,7 +15,7 @@ function Counter({ unit }: { unit: string }) {
 const props = { unit: 'clics' };
 const data = { json: async () => props } as Response;
 
-/** Returns a root with the counter as the server has written it. */
+/** Returns the root of an island with the HTML of the counter, as the build renders it. */
 function island(): HTMLElement {
   const root = document.body.appendChild(document.createElement('div'));
   root.innerHTML = renderToString(<Counter {...props} />);
@@ -32,7 +32,7 @@ beforeEach(() => {
   logged = jest.spyOn(console, 'error').mockImplementation(() => {});
 });
 
-it('works if HTML and data differ, and logs the name of the island', async () => {
+it('an island works though its HTML and its data differ, and its name is logged', async () => {
   const root = island();
   root.dataset.island = '/islands/counter.js';
   root.innerHTML = root.innerHTML.replace('clics', 'Klicks');
@@ -43,15 +43,15 @@ it('works if HTML and data differ, and logs the name of the island', async () =>
   expect(logged.mock.calls).toEqual([['Island /islands/counter.js', expect.any(Error)]]);
 });
 
-/** Nothing is held down in jsdom. */
+/** Makes `:active` find an element in an island: nothing can be held down in jsdom. */
 const hold = (root: HTMLElement, held: HTMLElement) =>
   jest.spyOn(root, 'querySelectorAll').mockImplementationOnce(() => [held] as never);
 
 it.each([
-  ['counts where it began when it ends beside the control that has moved', 'pointerup', [9, 9], false, '1 clics'],
-  ['does not count when the pointer went elsewhere', 'pointerup', [9, 70], false, '0 clics'],
-  ['does not count when it became scrolling', 'pointercancel', [9, 9], false, '0 clics'],
-  ['is left to the browser where the control is still under the pointer', 'pointerup', [9, 9], true, '0 clics'],
+  ['counts if it ends where the control was before it moved away', 'pointerup', [9, 9], false, '1 clics'],
+  ['does not count if it ends elsewhere', 'pointerup', [9, 70], false, '0 clics'],
+  ['does not count if the finger scrolled', 'pointercancel', [9, 9], false, '0 clics'],
+  ['is left to the browser if the control is still under the pointer', 'pointerup', [9, 9], true, '0 clics'],
 ] as const)('a press during hydration %s', async (_, type, [x, y], isUnder, expected) => {
   const root = island();
   const button = root.querySelector('button') as HTMLElement;
@@ -66,7 +66,7 @@ it.each([
   expect(logged).not.toHaveBeenCalled();
 });
 
-it('waits for the whole style sheet, which is requested once', async () => {
+it('two islands wait for the whole stylesheet, which is requested once', async () => {
   document.head.innerHTML = '<style></style><link href="/a.late.css">';
   const both = Promise.all([island(), island()].map((root) => hydrate(Counter)(root, data)));
   await nextTask();
@@ -76,7 +76,7 @@ it('waits for the whole style sheet, which is requested once', async () => {
   await both;
 });
 
-/** Fails as soon as it is drawn, or once it is pressed. */
+/** A component that throws as it is hydrated, or as its button is pressed. */
 function Broken({ isAtOnce }: { isAtOnce: boolean }) {
   const [isBroken, setIsBroken] = useState(isAtOnce);
   if (isBroken) throw new Error('broken');
@@ -89,7 +89,7 @@ function Broken({ isAtOnce }: { isAtOnce: boolean }) {
 }
 
 it.each([true, false])(
-  'after an error in a component (at once: %s) text and focus return, and no button stays busy',
+  'if a component throws (during hydration: %s), its static HTML, text and focus return, and no button stays busy',
   async (isAtOnce) => {
     const root = document.body.appendChild(document.createElement('div'));
     root.innerHTML = '<input id="name"><button type="button" aria-busy="true"></button>';
@@ -101,7 +101,7 @@ it.each([true, false])(
     else {
       await done;
       document.querySelector('button')?.click();
-      // React tells of it, then the page is put back.
+      // React reports the error in one task; the static HTML is put back in the next.
       for (const _ of [1, 2]) await nextTask();
     }
     const { parentElement, value } = field();
@@ -110,7 +110,7 @@ it.each([true, false])(
   },
 );
 
-it('fails without changing the page if the host answers data or styles with an HTML page', async () => {
+it('hydration fails without changing the page if the data are no JSON, or the stylesheet does not load', async () => {
   const root = island();
   const html = root.innerHTML;
   const notFound = { json: async () => JSON.parse('<h1>') } as Response;

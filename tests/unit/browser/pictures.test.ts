@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
 import { replaceBrokenPictures } from '@/components/browser/pictures';
 
-// As an owner writes it; the browser adds a slash.
+// Without a final slash, as an owner may write it; the browser adds one when it is read from `src`.
 const stock = 'https://photos.example';
 const markup = `<picture><source srcset="a.avif 400w" sizes="100vw"><img src="a.webp" srcset="a.webp 400w" sizes="100vw" data-fallback="${stock}" alt="Un peigne"></picture>`;
 
-/** Returns an image on the page, in the state that its file left it in. */
+/** Puts an image on the page, with properties that say how far it is loaded; `fail` is its error event. */
 function load(html: string, state = {}) {
   const box = document.body.appendChild(document.createElement('div'));
   box.innerHTML = html;
@@ -15,7 +15,7 @@ function load(html: string, state = {}) {
   return { box, image, fail: () => image.dispatchEvent(new Event('error')) };
 }
 
-it('replaces only images that failed, even before the script ran', () => {
+it('a picture that failed before the script ran is replaced, one that is loading or loaded is not', () => {
   const states = [
     { complete: true, naturalWidth: 0 },
     { complete: false, naturalWidth: 0 },
@@ -26,7 +26,7 @@ it('replaces only images that failed, even before the script ran', () => {
   expect(images.map((image) => image.getAttribute('src'))).toEqual([stock, 'a.webp', 'a.webp']);
 });
 
-it('shows the fallback photo in the same elements after every failure, in spite of other sources', () => {
+it('a picture shows its fallback photo each time it fails, nothing if that fails too; images elsewhere stay', () => {
   const { box, image, fail } = load(markup);
   fail();
   expect(image.getAttribute('src')).toBe(stock);
@@ -39,7 +39,7 @@ it('shows the fallback photo in the same elements after every failure, in spite 
   // If that fails too, the icon of a broken picture is hidden.
   fail();
   expect(image.style.opacity).toBe('0');
-  // It is no business of an image outside of a picture.
+  // An image outside of a `picture` element stays as it is.
   const html = '<img src="b.jpg" srcset="b.jpg 1x" alt="">';
   const other = load(html);
   other.fail();

@@ -3,15 +3,15 @@ import { fakeView, setReducedMotion } from '../support/view';
 
 type Start = (root: HTMLElement, data?: Response) => void | Promise<void>;
 
-/** Starts the island, as its file at /islands/a.js does. */
+/** The function that the island's file /islands/a.js exports. */
 const start = jest.fn<ReturnType<Start>, Parameters<Start>>();
 let island: HTMLElement;
 let report: ReturnType<typeof fakeView>;
 
-/** An island without a state, which waits for a press. */
+/** Attributes of an island that only a press on its button starts: it has no `data-state`. */
 const waits = 'data-stored="#rdv= draft"';
 
-/** Returns a page with an island that has a button and two links. */
+/** Opens a page with an island that has a button and two links, and runs the page script. */
 async function open(
   attributes = '',
   { prefersReducedMotion = false, savesData = false, isPainted = true, file = '/islands/a.js' } = {},
@@ -23,7 +23,7 @@ async function open(
   setReducedMotion(prefersReducedMotion);
   Object.assign(navigator, { connection: { saveData: savesData } });
   report = fakeView();
-  // The script asks once what the visitor wants.
+  // The script reads only once whether the visitor reduces motion.
   jest.resetModules();
   const { startIslands } = await import('@/components/browser/start-islands');
   startIslands();
@@ -31,16 +31,16 @@ async function open(
 }
 
 const get = (id: string) => document.getElementById(id) as HTMLElement;
-/** Time for the island's file to come. */
+/** Lets time pass, in which the island's file arrives. */
 const wait = (ms = 0) => jest.advanceTimersByTimeAsync(ms);
 const show = (isIntersecting = true) => report(island, isIntersecting);
 const hasStarted = () => start.mock.calls.length > 0;
 
-/** Returns a pointer that moves over the island. */
+/** Moves a pointer over the island, by pixels to the right and down. */
 const move = (movementX?: number, movementY?: number) =>
   island.dispatchEvent(Object.assign(new Event('pointermove'), { movementX, movementY }));
 
-/** Clicks on an element; false where its own effect was held back. */
+/** Clicks on an element; false if the usual effect of the click was prevented. */
 const click = (element: Element | null, keys: MouseEventInit = {}) =>
   element?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...keys }));
 
@@ -59,7 +59,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-it('an island starts once with its data, and then handles its own events', async () => {
+it('an island starts once with its data, however often it is used, and then gets its clicks itself', async () => {
   await open('data-props="/islands/a.json"');
   get('next').focus();
   move(9, 0);
@@ -68,31 +68,31 @@ it('an island starts once with its data, and then handles its own events', async
   await wait();
   expect(start.mock.calls).toEqual([[island, 'data of /islands/a.json', expect.any(Array)]]);
   expect(island.dataset.state).toBe('hydrated');
-  // Clicks are left to it.
+  // The click is not prevented.
   expect(click(get('next'))).toBe(true);
 });
 
 it.each<[string, () => unknown, boolean, Parameters<typeof open>?]>([
-  ['a mouse', () => move(-1, 0), true],
-  ['a finger sideways', () => move(20, 4), true],
-  ['a click', () => click(get('link')), true],
-  ['a press before the first frame', () => click(get('next')), true, ['', { isPainted: false }]],
-  ['the focus', () => get('next').focus(), true],
-  ['nothing, in view or not', () => show(), false],
-  ['a page that scrolls under a mouse at rest', () => move(0, 0), false],
-  ['a finger that scrolls the page', () => move(4, -20), false],
-  ['a pointer whose browser tells no movement', () => move(), false],
-  ['a press, where the island waits for one', () => click(get('next')), true, [waits]],
-  ['the focus, where it waits for a press', () => get('next').focus(), false, [waits]],
-  ['a mouse and a link, where it waits for a press', () => [move(9, 0), click(get('link'))], false, [waits]],
-])('decides whether an island starts: %s', async (_, act, expected, page = []) => {
+  ['starts under a mouse that moves', () => move(-1, 0), true],
+  ['starts under a finger that moves sideways', () => move(20, 4), true],
+  ['starts at a click', () => click(get('link')), true],
+  ['starts at a click before the first frame', () => click(get('next')), true, ['', { isPainted: false }]],
+  ['starts at the focus', () => get('next').focus(), true],
+  ['does not start by being in view alone', () => show(), false],
+  ['does not start if the page scrolls under a mouse at rest', () => move(0, 0), false],
+  ['does not start under a finger that scrolls the page', () => move(4, -20), false],
+  ['does not start under a pointer whose browser reports no movement', () => move(), false],
+  ['that waits for a press starts at a press on its button', () => click(get('next')), true, [waits]],
+  ['that waits for a press does not start at the focus', () => get('next').focus(), false, [waits]],
+  ['that waits for a press starts at no mouse or link', () => [move(9, 0), click(get('link'))], false, [waits]],
+])('an island %s', async (_, act, expected, page = []) => {
   await open(...page);
   act();
   await wait(60_000);
   expect(hasStarted()).toBe(expected);
 });
 
-it('a link pressed early is followed only if the island fails to load', async () => {
+it('a click on a link with data-replay is held back, and followed when the island has failed to load', async () => {
   const isFollowed: boolean[] = [];
   await open('', { file: '/islands/gone.js' });
   document.body.onclick = (event) => isFollowed.push(!event.defaultPrevented);
@@ -102,7 +102,7 @@ it('a link pressed early is followed only if the island fails to load', async ()
   expect(isFollowed).toEqual([false, true]);
 });
 
-it('an island fails after 8 seconds, and starts once if its code or a second try arrives', async () => {
+it('an island without its data fails after 8 seconds, and starts once when they arrive late or at a second try', async () => {
   let arrive = () => {};
   window.fetch = (address) =>
     new Promise((resolve) => {
@@ -131,7 +131,7 @@ it.each<[string, MouseEventInit]>([
   ['photo', { ctrlKey: true }],
   ['photo', { metaKey: true }],
   ['photo', { shiftKey: true }],
-])('a click on a %s with the keys %j has its usual effect once', async (id, keys) => {
+])('a click on the %s of an island that loads, with the keys %j, has its usual effect once', async (id, keys) => {
   await open();
   const clicks = clicksOn(id);
   expect(click(get(id), keys)).toBe(true);
@@ -148,7 +148,7 @@ it.each([
   ['data-stored="other draft"', true, true],
   ['', false, false],
 ])(
-  'in view an island with %s, motion unwelcome (%s), starts after a second: %s',
+  'an island with %s, reduced motion %s, starts after a second in view: %s',
   async (attributes, prefersReducedMotion, expected) => {
     sessionStorage.setItem('draft', '{}');
     await open(attributes, { prefersReducedMotion });
@@ -160,7 +160,7 @@ it.each([
   },
 );
 
-it('with data saving an island does not start at the first sign, but when it is used', async () => {
+it('an island that starts at the first scrolling waits, with data saving, until it has the focus', async () => {
   await open('data-start="sign"', { savesData: true });
   window.dispatchEvent(new Event('scroll'));
   await wait(60_000);
@@ -170,7 +170,7 @@ it('with data saving an island does not start at the first sign, but when it is 
   expect(start).toHaveBeenCalledTimes(1);
 });
 
-it('an island does not start while the page scrolls past it', async () => {
+it('an island that starts in view does not start while the page scrolls past it', async () => {
   await open('data-start="view"');
   show();
   await wait(900);

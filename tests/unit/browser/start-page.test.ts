@@ -3,7 +3,7 @@ import { speculationRules } from '@/lib/assets/islands';
 import '../support/dom';
 import { fakeView, setReducedMotion } from '../support/view';
 
-/** Loads the script of every page on a page that is shown, or only prepared. */
+/** Loads the page script on a page that is shown, or that the browser only prerenders. */
 async function load({ prerendering = false } = {}) {
   Object.defineProperty(document, 'prerendering', { value: prerendering, configurable: true });
   document.documentElement.className = '';
@@ -14,7 +14,7 @@ async function load({ prerendering = false } = {}) {
   await import('@/components/browser/start-page');
 }
 
-/** Whether the browser may prepare what a link leads to, as it may with a mouse once the page works. */
+/** Moves a pointer, and returns whether the speculation rules now find a link whose page may be prerendered. */
 function notices(pointerType: string): boolean {
   window.dispatchEvent(Object.assign(new Event('pointermove'), { pointerType }));
   const [{ where }] = JSON.parse(speculationRules()).prerender;
@@ -23,12 +23,12 @@ function notices(pointerType: string): boolean {
 
 beforeEach(() => jest.useFakeTimers({ doNotFake: ['queueMicrotask'] }));
 afterEach(() => {
-  // Ends what listens.
+  // The first move of any pointer ends the listener.
   notices('mouse');
   jest.useRealTimers();
 });
 
-it('notices a mouse, but not a finger, once a prerendered page is shown', async () => {
+it('a mouse, but no finger, lets the browser prerender links, on a prerendered page once it is shown', async () => {
   await load({ prerendering: true });
   expect(notices('mouse')).toBe(false);
   document.dispatchEvent(new Event('prerenderingchange'));
@@ -38,7 +38,7 @@ it('notices a mouse, but not a finger, once a prerendered page is shown', async 
   expect(notices('touch')).toBe(false);
 });
 
-it('reads chosen rows when a prerendered page is shown, not before', async () => {
+it('a prerendered page reads the chosen rows when it is shown, not before', async () => {
   await load({ prerendering: true });
   document.body.innerHTML += '<div data-island="/islands/a.js" data-state="inert" data-stored="rows"></div>';
   const island = document.querySelector('[data-island]') as HTMLElement;
@@ -50,7 +50,7 @@ it('reads chosen rows when a prerendered page is shown, not before', async () =>
   expect([island.dataset.state, island.style.getPropertyValue('--kept')]).toEqual(['static', '3']);
 });
 
-it('runs its other parts if some throw an error', async () => {
+it('the parts of the page script run even if two of them throw an error', async () => {
   const failed = jest.fn();
   jest.spyOn(window, 'queueMicrotask').mockImplementation((part) => {
     try {
@@ -59,7 +59,7 @@ it('runs its other parts if some throw an error', async () => {
       failed(error);
     }
   });
-  // Neither parts of the page nor pictures nor islands are found.
+  // Of the parts that run before the first frame, pictures and islands look for elements in this way.
   jest.spyOn(document, 'querySelectorAll').mockImplementation(() => {
     throw new Error('no selectors');
   });

@@ -15,7 +15,7 @@ const openOn = (day: string, hours: [string, string], reason: string) => {
 };
 const closings = [closed('2027-02-01', '2027-02-06', 'vacances d’hiver'), closedOn('2027-07-19', 'mariage')];
 
-/** Returns the closings that a page made at the first instant announces, at each of the instants. */
+/** Returns the closings that a page built at the first instant announces at each of the instants. */
 function announced(instants: string[], days: typeof salon.closings, locale: Language = 'fr'): string[][] {
   jest.replaceProperty(salon, 'closings', days);
   jest.replaceProperty(salon, 'holidays', [
@@ -31,7 +31,7 @@ function announced(instants: string[], days: typeof salon.closings, locale: Lang
 
 beforeEach(() => {
   jest.useFakeTimers();
-  // Data of the page's frame for its script.
+  // Opening hours that every page has for its script.
   document.body.dataset.hours = JSON.stringify({ week: Array(7).fill([]), special: {}, closed: [] });
 });
 afterEach(() => jest.useRealTimers());
@@ -41,13 +41,13 @@ const summer = 'Fermeture exceptionnelle le 19 juillet 2027 : mariage';
 const holiday = 'Fermé le 6 mai 2027 : Ascension';
 
 it.each([
-  ['made on its last day', closings, ['2027-02-06T23:59:00+01:00'], [[winter, summer]]],
-  ['made when it is over', closings, ['2027-02-07T00:01:00+01:00'], [[summer]]],
-  ['made before', closings, ['2027-02-06T23:00:00+01:00', '2027-02-07T08:00:00+01:00'], [[winter, summer], [summer]]],
-  ['made a month before a holiday', [], ['2027-04-06T12:00:00+02:00', '2027-05-07T08:00:00+02:00'], [[holiday], []]],
-  ['made before that', [], ['2027-04-05T12:00:00+02:00', '2027-04-06T12:00:00+02:00'], [[], [holiday]]],
+  ['built on that last day', closings, ['2027-02-06T23:59:00+01:00'], [[winter, summer]]],
+  ['built when it is over', closings, ['2027-02-07T00:01:00+01:00'], [[summer]]],
+  ['built before', closings, ['2027-02-06T23:00:00+01:00', '2027-02-07T08:00:00+01:00'], [[winter, summer], [summer]]],
+  ['built 30 days before it', [], ['2027-04-06T12:00:00+02:00', '2027-05-07T08:00:00+02:00'], [[holiday], []]],
+  ['built 31 days before it', [], ['2027-04-05T12:00:00+02:00', '2027-04-06T12:00:00+02:00'], [[], [holiday]]],
 ])(
-  'a closing is announced until its last day in Switzerland is over, a holiday shortly before, on a page %s',
+  'a closing is announced until its last day in Switzerland is over, a holiday from 30 days before: on a page %s',
   (_, days, instants, expected) => {
     expect(announced(instants, days)).toEqual(expected);
   },
@@ -61,7 +61,7 @@ it('German pages name a holiday in German, and mark a reason in French as French
   expect(screen.getByText('mariage').closest('[lang]')?.getAttribute('lang')).toBe('fr');
 });
 
-it('Italian pages write days with their articles, special days first', () => {
+it('Italian pages announce closings, holidays and special days with the article of each date', () => {
   const market = ['2027-08-08', '2027-08-12'].map((day) => openOn(day, ['10:00', '16:30'], 'mercato'));
   jest.replaceProperty(salon, 'specialDays', market);
   const days = [closed('2027-08-02', '2027-08-11', 'vacanze'), closedOn('2027-07-19', 'nozze')];
@@ -74,7 +74,7 @@ it('Italian pages write days with their articles, special days first', () => {
   ]);
 });
 
-it('a special day is announced among the closings, with hours and reason', () => {
+it('a day with special hours is announced with hours and reason until it is over', () => {
   const days = [openOn('2026-12-31', ['09:00', '12:00'], 'foire'), openOn('2027-02-21', ['10:00', '16:30'], 'foire')];
   jest.replaceProperty(salon, 'specialDays', days);
   const [before, over] = announced(['2027-01-01T12:00:00+01:00', '2027-02-22T12:00:00+01:00'], closings.slice(1));

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 
-/** Returns the elements beside the map's picture after this answer to the request for the drawing. */
+/** Returns the elements that the map draws if the request for its drawing is answered with this text. */
 async function drawnFrom(answer: string): Promise<string[]> {
   document.body.innerHTML = '<div data-moment=""><img src="/drawings/map.svg" alt="" /></div>';
   const [frame, picture] = [document.querySelector('div') as HTMLElement, document.querySelector('img')];
@@ -22,6 +22,6 @@ it.each([
   '<html xmlns="http://www.w3.org/1999/xhtml"><body/></html>',
   '<svg xmlns="http://www.w3.org/2000/svg">',
   '',
-])('ignores an answer that is no drawing: %s', async (answer) => {
+])('the map draws nothing if the answer is no SVG drawing: %s', async (answer) => {
   expect(await drawnFrom(answer)).toEqual([]);
 });

@@ -10,7 +10,7 @@ jest.mock('@/.generated/content', () =>
 jest.mock('@/lib/assets/islands', () => ({ islandHref: () => '' }));
 
 it.each(['Gasse 1', 'Rue du Rhône 112bis', 'Sous la Velle'])(
-  'without a map the panel shows the whole address: %s',
+  'without a drawn map the panel shows the whole address: %s',
   (street) => {
     jest.replaceProperty(salon, 'address', { ...salon.address, street });
     render(inLanguage(<MapPanel />, 'fr'));

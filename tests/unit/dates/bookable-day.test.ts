@@ -19,28 +19,28 @@ it.each([
   ['2026-11-24', '2026-11-24T17:00:00Z', 'over', 'at the last closing time'],
   ['2026-11-24', '2026-11-24T23:00:00Z', 'past', 'at midnight'],
   ['2026-11-29', morning, 'weekly', 'a Sunday'],
-  ['2026-12-24', morning, 'closed', 'its first day'],
-  ['2027-01-02', morning, 'closed', 'its last day'],
+  ['2026-12-24', morning, 'closed', 'the first day of a closing'],
+  ['2027-01-02', morning, 'closed', 'the last day of a closing'],
   ['2027-05-06', morning, 'closed', 'Ascension'],
-  ['2027-06-12', morning, 'closed', 'a single day'],
+  ['2027-06-12', morning, 'closed', 'a closing of a single day'],
   ['2028-08-01', morning, 'closed', 'a holiday by its date'],
-  ['2027-08-01', morning, undefined, 'the same on a Sunday that is open for once'],
+  ['2027-08-01', morning, undefined, 'that holiday, on a Sunday that is open for once'],
   ['2026-12-20', morning, undefined, 'a Sunday that is open for once'],
   ['2026-12-01', '2026-12-01T11:30:00Z', 'over', 'the afternoon of a day that ends at noon for once'],
   ['2028-11-23', morning, undefined, 'two years ahead'],
-  ['2028-11-24', morning, 'far', 'a day more'],
-])('%s at %s is refused for the reason %p: %s', (asked, instant, problem, _day) => {
+  ['2028-11-24', morning, 'far', 'two years and a day ahead'],
+])('the day %s, requested at %s, has the problem %p: %s', (asked, instant, problem, _day) => {
   expect(dayProblem(asked, open, new Date(instant))).toBe(problem);
 });
 
 it.each([
   [morning, open, '2026-11-24', 'today'],
   ['2026-11-24T17:00:00Z', open, '2026-11-25', 'after closing time'],
-  ['2026-11-28T14:00:00Z', open, '2026-12-01', 'over the days on which it is never open'],
-  ['2026-12-23T17:00:00Z', open, '2027-01-05', 'over a closing'],
+  ['2026-11-28T14:00:00Z', open, '2026-12-01', 'past the weekdays on which it never opens'],
+  ['2026-12-23T17:00:00Z', open, '2027-01-05', 'past a closing'],
   [morning, { week: Array(7).fill([]), special: {}, closed: [] }, undefined, 'none without hours'],
   [morning, { week, special: {}, closed: ['2026-11-01/2028-12-31'] }, undefined, 'none in a closing without end'],
-])('at %s, open on %j, the next open day is %s: %s', (instant, days, next, _way) => {
+])('at %s, with the opening days %j, the next open day is %s: %s', (instant, days, next, _way) => {
   expect(nextOpenDay('2026-11-24', days, new Date(instant))).toBe(next);
 });
 
@@ -49,6 +49,6 @@ it.each([
   ['2026-12-31T09:00:00Z', '2027-01-15'],
   // The 15th is a Monday.
   ['2027-01-31T09:00:00Z', '2027-02-16'],
-])('at %s the example of a date is %s: an open day of next month', (instant, example) => {
+])('at %s the form’s example of a date is %s: an open day of next month', (instant, example) => {
   expect(exampleDay(open, new Date(instant))).toBe(example);
 });

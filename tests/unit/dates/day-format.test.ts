@@ -29,14 +29,14 @@ it.each([
   ['2027-11-20', 'fr', '20.11'],
   ['2026-11-21', 'fr', '21.11'],
   ['2028-02-29', 'fr', '29.02'],
-] as const)('reads as %s, the next such day, what is written in %s as %s', (day, locale, ...texts) => {
+] as const)('reads %s, the next such day, from texts in the language %s such as %s', (day, locale, ...texts) => {
   for (const text of texts) expect([text, parseDay(text, locale, today)]).toEqual([text, day]);
 });
 
 it.each([
   ...['31.02.2027', '31 juin', '2026-02-30', '00.01.2027', '24.13.2026'].map((text) => [text, true] as const),
   ...['', 'demain', '24.12.20266', '2412', '1e3.1.2027', '24 jui', '24 Dezember'].map((text) => [text, false] as const),
-])('refuses %p; it looks like a date: %p', (text, isLike) => {
+])('does not read %p as a day; whether it looks like a date: %p', (text, isLike) => {
   expect([parseDay(text, 'fr', today), isDateLike(text, 'fr')]).toEqual([undefined, isLike]);
 });
 
@@ -51,7 +51,7 @@ it.each([
     },
   ],
   ['2026-12-01', { fr: 'mardi 1er décembre 2026', it: 'martedì 1° dicembre 2026' }],
-])('writes %s in full in each language, and reads the typed form: %j', (day, inFull) => {
+])('writes %s in full in each language, and reads its own DD.MM.YYYY: %j', (day, inFull) => {
   expect(formatDay(day)).toBe(day.split('-').toReversed().join('.'));
   for (const [locale, long] of Object.entries(inFull)) {
     // Versions of ICU differ in the comma of British dates.

@@ -13,7 +13,7 @@ const movable = {
   2028: ['04-14', '04-17', '05-25', '06-05', '06-15'],
 };
 
-it.each(Object.entries(movable))('a salon in Jura is closed on the days of rest of its canton in %s', (year, days) => {
+it.each(Object.entries(movable))('a salon in Jura is closed on the days of rest of the canton in %s', (year, days) => {
   const sundays = ['paques', 'pentecote', 'jeune-federal'];
   const rules = holidaysOf({ canton: 'JU' }, [], 2026)
     .filter(({ id, isPublic }) => isPublic && !sundays.includes(id))
@@ -26,16 +26,16 @@ it.each([
   ['a day of some communes alone', 'SO', 'saint-joseph'],
   ['half a day', 'VS', 'veille-de-noel'],
   ['a day kept by custom', 'NW', 'saint-etienne'],
-])('%s is offered to the owner, not a closed day by default', (_, canton, id) => {
+])('%s is a holiday that the owner may add, not one on which the salon is closed by default', (_, canton, id) => {
   expect(holidaysOf({ canton }, [], 2027).find((holiday) => holiday.id === id)).toMatchObject({ isPublic: false });
 });
 
-it('lists single days for holidays that have no simple rule', () => {
+it('a holiday without a simple rule, such as the Geneva fast, is a list of single days', () => {
   const fast = holidaysOf({ canton: 'GE' }, [], 2026).find(({ id }) => id === 'jeune-genevois');
   expect(fast?.rules.slice(0, 2)).toEqual(['2026-09-10', '2027-09-09']);
 });
 
-it('coming holidays are those on usual opening days, in order', () => {
+it('coming holidays are in order of date, without those on a Sunday or in a closing', () => {
   const rules = ['easter -2', 'easter 1', '05-01', 'easter 39', '2027-05-17', '08-01', '12-25'] as const;
   const holidays = rules.map((rule) => ({ rule }));
   const closings = ['2027-07-19/2027-08-07', '2027-12-20/2028-01-08'];
@@ -46,7 +46,7 @@ it('coming holidays are those on usual opening days, in order', () => {
   expect(coming.filter((day) => day < '2028-04-15')).toEqual(first);
 });
 
-it('a worked holiday is an open day, and an added holiday a closed day', () => {
+it('holidaysWorked takes one off the closed holidays, and holidaysAdded adds one', () => {
   const namesAfter = (field: string, ids: string[]) => {
     const { salon } = contentAfter(
       ['content/salon.json', 'address.canton', 'GE'],

@@ -10,11 +10,11 @@ it.each([
   ['2026-12-21T15:50:00Z', 'dusk 2026-12-21 16:50'],
   ['2026-12-21T16:50:00Z', 'night 2026-12-21 17:50'],
   ['2026-12-31T23:30:00Z', 'night 2027-01-01 00:30'],
-])('at %s the moment in Switzerland is %s', (instant, moment) => {
+])('at %s light and time in Switzerland are %s', (instant, moment) => {
   expect(momentOf(new Date(instant))).toBe(moment);
 });
 
-it('the sun rises and sets once a day, later on longer days, in later years too', () => {
+it('each day has one dawn and one dusk, dusk later from December to June, in 2026 and 2036', () => {
   const eveningOf = (year: number, month: number) => {
     const instants = Array.from({ length: 24 * 12 }, (_, part) => new Date(Date.UTC(year, month, 21, 0, 5 * part)));
     const skies = instants.map((instant) => momentOf(instant).split(' ')[0]);

@@ -5,17 +5,17 @@ import type { Week } from '@/lib/schema/salon';
 import { halves } from '../support/booking';
 import { type Language, messages, plain } from '../support/html';
 
-/** Breaks, a day closed, a long evening, a short Saturday. */
+/** Hours with midday breaks, a day closed, a long evening and a short Saturday. */
 const week: Week = [halves, [], [['09:00', '18:00']], halves, [['09:00', '19:45']], [['08:30', '16:00']], []];
 
-/** An afternoon off, a Sunday that is open for once. */
+/** A Wednesday that ends in the morning, and a Sunday that is open for once. */
 const special = { '2027-05-12': [['09:00', '11:15']], '2027-05-16': [['10:00', '16:00']] } as const;
 
-/** Returns the hours as a page has them for its script. */
+/** Returns the hours as a page has them for its script; closings replace the special days. */
 const dataOf = (locale: Language, closed: string[] = []) =>
   statusData({ week, special: closed[0] ? {} : special, closed }, messages[locale].status, locale, '2026-08-01');
 
-/** Returns the sentences of the pages of both languages at an instant. */
+/** Returns the status on a French and on a German page at an instant. */
 const said = (instant: string, closed?: string[]) =>
   (['fr', 'de'] as const).map((locale) => {
     const [, sentence] = openingStatus(new Date(instant), dataOf(locale, closed), messages[locale].status.open);
@@ -35,7 +35,7 @@ it.each([
   ['2027-05-12T14:00:00+02:00', ['Fermé, ouvre demain à 9 h', 'Geschlossen bis morgen, 9 Uhr']],
   ['2027-05-15T17:00:00+02:00', ['Fermé, ouvre demain à 10 h', 'Geschlossen bis morgen, 10 Uhr']],
   ['2027-05-16T15:00:00+02:00', ["Ouvert, jusqu'à 16 h", 'Geöffnet bis 16 Uhr']],
-])('at %s the status is %j', (instant, sentences) => {
+])('at %s the status on French and German pages is %j', (instant, sentences) => {
   expect(said(instant)).toEqual(sentences);
 });
 
@@ -44,11 +44,11 @@ it.each([
   ['2026-08-16', ['Fermé, ouvre le 17 août à 9 h', 'Geschlossen bis am 17. August, 9 Uhr']],
   ['2026-09-30', ['Fermé, ouvre le 1er octobre à 9 h', 'Geschlossen bis am 1. Oktober, 9 Uhr']],
   ['2029-01-01', ['', '']],
-])('during a closing until %s the status is %j', (to, sentences) => {
+])('on 4 August 2026, in a closing until %s, the status is %j', (to, sentences) => {
   expect(said('2026-08-04T10:00:00+02:00', [`2026-08-03/${to}`])).toEqual(sentences);
 });
 
-it('an open page updates its status soon after the device has slept', () => {
+it('an open page changes its status within 5 seconds after the device has slept, and nothing before', () => {
   jest.useFakeTimers({ now: new Date('2027-05-13T14:00:00+02:00') });
   const slot = document.body.appendChild(document.createElement('p'));
   const shown = () => [plain(slot.textContent ?? ''), slot.matches('.is-open')];

@@ -9,6 +9,6 @@ it.each([
   ['2026-11-30T23:00:00Z', ['Décembre', 'Janvier', 'Février', 'Mars']],
   ['2027-06-30T21:59:59Z', ['Juin', 'Juillet', 'Août', 'Septembre']],
   ['2027-06-30T22:00:00Z', ['Juillet', 'Août', 'Septembre', 'Octobre']],
-])('at %s the notes are those of %j, by Swiss time', (instant, expected) => {
+])('at %s the season notes that are shown are those of %j, by Swiss time', (instant, expected) => {
   expect(notesFrom(notes, new Date(instant)).map(([month]) => month)).toEqual(expected);
 });

@@ -1,6 +1,6 @@
 import { addDays, dayOf, isDay, startOfDay, weekdayOf, zurichClock } from '@/lib/dates/zurich-date';
 
-it('agrees with the time-zone database on every day from 2024 to 2040, before and after clocks change', () => {
+it('Swiss time agrees with the time-zone database on every day from 2024 to 2040, before and after clocks change', () => {
   const options = { dateStyle: 'short', timeStyle: 'medium', timeZone: 'Europe/Zurich' } as const;
   // Swedish writes dates as ISO does.
   const database = new Intl.DateTimeFormat('sv', options);
@@ -25,7 +25,7 @@ it.each([
   expect(startOfDay(day)).toBe(`${day}T00:00:00${offset}`);
 });
 
-it('knows days of the calendar and weekdays', () => {
+it('tells days of the calendar from other texts, and knows their weekdays', () => {
   const texts = ['2026-02-29', '2026-13-01', '2026-00-10', '26-01-01', '2026-1-1', '', '2026-01-01T00:00:00Z'];
   expect([...texts, '2028-02-29'].filter(isDay)).toEqual(['2028-02-29']);
   expect([dayOf(2028, 2, 29), dayOf(2027, 2, 29)]).toEqual(['2028-02-29', undefined]);

@@ -29,7 +29,7 @@ const [enter, leave] = [point('pointerover'), point('pointerout')];
 const focus = () => act(() => screen.getByLabelText('on').focus());
 const blur = () => act(() => screen.getByLabelText('on').blur());
 
-// The only style that matters: it hides a slide.
+// The only class that matters here: it hides a slide.
 beforeAll(async () => {
   const { build } = await compile('@tailwind utilities');
   document.head.innerHTML = `<style>${build(['invisible'])}</style>`;
@@ -41,16 +41,16 @@ it.each([
   ['turns through all slides and begins again', 2, [turn, turn, turn, turn]],
   ['goes on from the last slide to the first', 1, [press('on'), press('on'), press('on')]],
   ['goes back from the first slide to the last, and turns no more', 3, [press('back'), enter, leave, turn]],
-  ['stands still under the pointer, and goes on when it leaves', 2, [enter, turn, leave, turn]],
-  ['stands still while focus is inside, and goes on when it leaves', 2, [focus, turn, blur, turn]],
-  ['turns when asked to, though pointer and focus are on it', 2, [enter, focus, press('pause'), press('play'), turn]],
-])('%s', (_, number, acts) => {
+  ['stands still under the pointer, and goes on when the pointer has left', 2, [enter, turn, leave, turn]],
+  ['stands still while focus is inside, and goes on when the focus has left', 2, [focus, turn, blur, turn]],
+  ['turns after play, though pointer and focus are on it', 2, [enter, focus, press('pause'), press('play'), turn]],
+])('the carousel %s', (_, number, acts) => {
   show();
   for (const each of acts) each();
   expect(shown()).toBe(`${number} sur 3`);
 });
 
-it('has a pause button first, which stops the rotation and lets changes be announced', () => {
+it('the carousel’s first button is pause, which stops the rotation and lets changes be announced', () => {
   show();
   expect(row().ariaLive).toBe('off');
   expect(screen.getAllByRole('button').map((button) => button.ariaLabel)).toEqual(['pause', 'back', 'on']);
@@ -63,7 +63,7 @@ it('has a pause button first, which stops the rotation and lets changes be annou
 it.each([
   ['under reduced motion', () => jest.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList)],
   ['in a tab that is hidden', () => jest.spyOn(document, 'hidden', 'get').mockReturnValue(true)],
-])('does not rotate %s', (_, arrange) => {
+])('the carousel does not rotate %s', (_, arrange) => {
   arrange();
   show();
   turn();
@@ -71,10 +71,10 @@ it.each([
 });
 
 it.each([
-  ['a finger sideways', 2, 'touch', 100, 110],
-  ['no finger that scrolls', 1, 'touch', 140, 300],
-  ['no mouse, which may mark text', 1, 'mouse', 100, 110],
-] as const)('follows %s', (_, number, pointerType, x, y) => {
+  ['a finger that moves sideways', 2, 'touch', 100, 110],
+  ['no finger that scrolls the page', 1, 'touch', 140, 300],
+  ['no mouse, which may select text', 1, 'mouse', 100, 110],
+] as const)('the carousel follows %s', (_, number, pointerType, x, y) => {
   show();
   fireEvent(row(), pointerEvent('pointerdown', pointerType, [200, 100]));
   fireEvent(row(), pointerEvent('pointerup', pointerType, [x, y]));

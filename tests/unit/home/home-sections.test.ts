@@ -6,7 +6,7 @@ const point = { title: 'Calme', text: 'Une personne à la fois.' };
 const filled = { about: { heading: 'Ici', paragraphs: [], picture: 'a' }, reasons: [point], serviceCards: [point] };
 const page = (kind: string, own: object = {}) => ({ kind, path: `/${kind}`, label: kind, otherNames: [], ...own });
 
-/** Loads the modules on a site whose home page has these sections, with these pages besides. */
+/** Returns the navigation of a site whose home page asks for these sections, with other pages besides. */
 function siteWith(sections: HomeSection[], home: object = filled, others: Record<string, object> = {}) {
   const { content } = smallSite();
   const pages = {
@@ -30,7 +30,7 @@ function siteWith(sections: HomeSection[], home: object = filled, others: Record
   });
 }
 
-it('header links lead to a section, or else to a page of the subject, or are left out', async () => {
+it('a header link leads to a section of the home page, else to a page of the subject, or is left out', async () => {
   const ends = (services: string[], about: string[], contact: string) => [
     ['home', 'accueil'],
     ...about.map((to) => ['about', to]),
@@ -40,9 +40,9 @@ it('header links lead to a section, or else to a page of the subject, or are lef
   ];
   const { header } = await siteWith(['contact', 'services', 'about']);
   expect(header).toEqual(ends(['accueil#prices'], ['accueil#about'], 'accueil#contact'));
-  // Also where no page of cards is above the page of a service.
+  // The link to services is marked on service pages too, even on one without a page of cards above it.
   expect((await siteWith(['services'])).behindServices).toContain('service');
-  // A section without anything to show is none.
+  // A section without content is left out.
   expect((await siteWith(['services', 'about'], {})).header).toEqual(ends([], [], 'ici'));
   expect((await siteWith(['team'], filled, { soins: page('cards') })).header).toEqual(ends(['soins'], [], 'ici'));
 });
@@ -57,11 +57,11 @@ it.each<[sections: HomeSection[], tinted: HomeSection[]]>([
     ['reasons', 'contact'],
   ],
   [['about', 'reasons', 'contact', 'testimonials', 'booking'], ['contact']],
-])('tinted sections are never neighbours: %j', async (sections, tinted) => {
+])('of the sections %j no two neighbours are tinted', async (sections, tinted) => {
   expect((await siteWith(sections)).tinted).toEqual(tinted);
 });
 
-it('own pages are once in the footer, in the menu of phones with the blog, and in the header on request', async () => {
+it('each own page stands once in the footer and once in the menu of phones, which also has the blog; in the header only with inHeader', async () => {
   const own = (inHeader: boolean): Partial<PageOfKind<'page'>> => page('page', { inHeader, sections: [] }) as object;
   const {
     footer,

@@ -87,7 +87,7 @@ it.each<[Language, string[]]>([
   expect(['2026-12-01', '2026-11-24'].map((day) => visible(formatDate(day, locale)))).toEqual(expected);
 });
 
-it('a span of days has month and year once', () => {
+it('the first day of a span is written without the month and year that it shares with the last', () => {
   const before = (from: string, to: string, locale: Language) => visible(formatDateBefore(from, to, locale));
   expect(before('2027-07-01', '2027-07-25', 'fr')).toBe('1er');
   expect(before('2027-07-31', '2027-08-14', 'de')).toBe('31.~Juli');

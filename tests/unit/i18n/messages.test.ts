@@ -17,7 +17,7 @@ function leavesOf(tree: Tree, path: string[] = []): [key: string, message: strin
   );
 }
 
-/** Returns a key without its variants: `title:nous` → `title`. */
+/** Returns the key of a message without conditions: `title:nous` → `title`. */
 const plainKey = (key: string) => key.replace(/:.*/, '');
 const french = new Map(leavesOf(fr));
 const keys = new Set([...french.keys()].map(plainKey));
@@ -65,7 +65,7 @@ describe.each(Object.entries(files))('the messages in %s', (locale, file) => {
 });
 
 it.each(['Coupe<Style', "L'<été>", '{x} & "Jerry" </b>', "a'b''{c}'<<d", "'{'", '$& \\ #'])(
-  'the salon name %s is never read as ICU syntax',
+  'the salon name %s in a message is never read as ICU syntax',
   async (name) => {
     const { content } = smallSite();
     const salon = { ...content.salon, name, article: 'le' };

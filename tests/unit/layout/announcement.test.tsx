@@ -33,7 +33,7 @@ it.each([
   }
 });
 
-it('an announcement is on pages in the languages it is written in', () => {
+it('a German page shows the German text of an announcement', () => {
   jest.setSystemTime(new Date('2026-12-10T12:00:00+01:00'));
   render(inLanguage(<Announcement />, 'de'));
   expect(screen.getByText('Die Gutscheine sind da.')).toBeTruthy();

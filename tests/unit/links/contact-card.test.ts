@@ -2,12 +2,12 @@ import * as content from '@/lib/content/content';
 import { tagOf } from '@/lib/i18n/locale';
 import { contactCard } from '@/lib/links/contact-card';
 
-// The modules' own exports cannot be replaced.
+// A copy, because the exports of a module cannot be replaced.
 jest.mock('@/lib/content/content', () => ({ __esModule: true, ...jest.requireActual('@/lib/content/content') }));
 
 const { salon } = content;
 
-/** Returns lines of the card, as a telephone joins the folded ones, with some facts changed. */
+/** Returns the unfolded lines of the card of a salon with these facts; fails if the card has a line over 75 bytes. */
 function cardWith(facts: Partial<typeof salon>): string[] {
   jest.replaceProperty(content, 'salon', { ...salon, ...facts });
   const lines = contactCard().split('\r\n');
@@ -15,7 +15,7 @@ function cardWith(facts: Partial<typeof salon>): string[] {
   return lines.join('\r\n').replaceAll('\r\n ', '').split('\r\n');
 }
 
-it('is a valid vCard 3.0 with the salon’s facts, for values of any length and with any characters', () => {
+it('the contact card is vCard 3.0 with the salon’s facts; a long name is folded, its commas and semicolons escaped', () => {
   const long = 'Épicéa '.repeat(20);
   const card = cardWith({ name: `${long}, ongles; et plus` });
   const name = `${long}\\, ongles\\; et plus`;
@@ -28,7 +28,7 @@ it('is a valid vCard 3.0 with the salon’s facts, for values of any length and 
   );
 });
 
-it('has the WhatsApp number only if it differs from the phone', () => {
+it('the contact card has the WhatsApp number only if it differs from the phone', () => {
   const numbersWith = (whatsapp: string) =>
     cardWith({ phone: '+41 32 111 22 33', whatsapp }).filter((line) => line.startsWith('TEL'));
   const phone = 'TEL;TYPE=WORK,VOICE,PREF:+41321112233';

@@ -10,7 +10,7 @@ afterAll(() => {
   process.env = environment;
 });
 
-it('the address of the site is SITE_URL, also a local one, or else the content’s', () => {
+it('the address of the site is SITE_URL, also on localhost, or else the content’s', () => {
   for (const [given, read] of [
     ['https://salon.example/', 'https://salon.example'],
     ['http://localhost:3000', 'http://localhost:3000'],
@@ -21,7 +21,7 @@ it('the address of the site is SITE_URL, also a local one, or else the content�
   }
 });
 
-it('refuses an address with a path or without http(s), and an impossible folder', () => {
+it('a SITE_URL with a path or without http(s) is refused, and a BASE_PATH that is no folder', () => {
   const addresses = ['salon.example', '/salon', 'ftp://salon.example', 'https://salon.example/fr', 'https://a.ch?a=b'];
   for (const value of addresses) expect(() => readSiteUrl(value)).toThrow(`got "${value}".`);
   for (const value of ['', '/salon', '/sites/salon-2']) expect(readBasePath(value)).toBe(value);
@@ -33,7 +33,7 @@ it.each([
   ['', '/', 'https://salon.example'],
   ['/salon', '/', 'https://salon.example/salon'],
   ['/salon', '/Tarifs/', 'https://salon.example/salon/Tarifs'],
-])('in the folder %p the canonical address of %p is %p', (folder, path, url) => {
+])('of a site in the folder %p the canonical address of %p is %p', (folder, path, url) => {
   setEnvironment('https://salon.example', folder);
   expect([absoluteUrl(path), assetPath(path)]).toEqual([url, folder + path]);
 });

@@ -11,10 +11,10 @@ const pages: NamedPath[] = [
 ];
 
 it.each([
-  // Told apart by case or a slash alone.
+  // Differs from the path of a page in case or a final slash alone.
   ['/PRIX/', '/prix'],
   ['/services/coupe', '/Services/Coupe'],
-  // A name of the page, in any spelling, with a slip or the address of an older site.
+  // Nearly a name of the page: in any spelling, with a slip, or as the address on an older site.
   ['/tarif', '/prix'],
   ['/Tarifs.html', '/prix'],
   ['/tarifs/2026', '/prix'],
@@ -23,10 +23,10 @@ it.each([
   ['/prendre-rendez-vous', '/contact'],
   ['/femme-coupe', '/Services/Coupe'],
   ['/kontakt', '/de/contact'],
-  // The beginning of a name.
+  // Begins with the path of a page.
   ['/Services/Coupe/x', '/Services/Coupe'],
-  // Nothing like a page.
+  // Like no page, no valid address, or a page itself.
   ['/wp-admin', undefined],
   ['/%E0%A4%A', undefined],
   ['/prix', undefined],
-])('for %s the page %s is suggested', (wrong, right) => expect(suggestPath(wrong, pages)).toBe(right));
+])('for the missing path %s the page %s is suggested', (wrong, right) => expect(suggestPath(wrong, pages)).toBe(right));

@@ -15,7 +15,7 @@ import { messages, plain } from '../support/html';
 
 const words = messages.fr.choice;
 
-/** Returns the parts of the sentence that sums rows up. */
+/** Returns count, duration and price of the sentence that sums chosen rows up. */
 const say = (...rows: ChoiceRow[]) => Object.values(describeTotal(rows, words)).map(plain);
 
 const cut = { id: 'cut', name: 'Coupe', minutes: 45, amount: 55.5, work: ['coupe'] };
@@ -26,15 +26,15 @@ const shine = { id: 'shine', name: 'Patine', minutes: 20 };
 
 it.each([
   ['one row', [cut], ['1 prestation', 'env. 45 min', 'CHF 55.50']],
-  ['rows that say all', [cut, nails], ['2 prestations', 'env. 2 h 15', 'CHF 95.50']],
+  ['rows with duration and price', [cut, nails], ['2 prestations', 'env. 2 h 15', 'CHF 95.50']],
   ['a row without a duration', [cut, nails, beard], ['3 prestations', 'durée à convenir', 'CHF 120.50']],
-  ['no duration at all', [beard], ['1 prestation', 'durée à convenir', 'CHF 25.–']],
-  ['a quote', [beard, colour], ['2 prestations', 'durée à convenir', 'CHF 25.– et 1 devis']],
-  ['quotes', [cut, colour, shine], ['3 prestations', 'durée à convenir', 'CHF 55.50 et 2 devis']],
-  ['quotes alone', [shine, colour], ['2 prestations', 'durée à convenir', 'sur devis']],
-])('sums up %s', (_, rows, sentence) => expect(say(...rows)).toEqual(sentence));
+  ['no row with a duration', [beard], ['1 prestation', 'durée à convenir', 'CHF 25.–']],
+  ['a price on request', [beard, colour], ['2 prestations', 'durée à convenir', 'CHF 25.– et 1 devis']],
+  ['prices on request', [cut, colour, shine], ['3 prestations', 'durée à convenir', 'CHF 55.50 et 2 devis']],
+  ['prices on request alone', [shine, colour], ['2 prestations', 'durée à convenir', 'sur devis']],
+])('the total of chosen rows sums up %s', (_, rows, sentence) => expect(say(...rows)).toEqual(sentence));
 
-it('rows that can be chosen have the owner’s price, minutes and work', () => {
+it('rows that can be chosen have the price, minutes and work of the content', () => {
   for (const { id, amount, minutes, work } of choosableRows()) {
     const own = prices[id];
     const fixed = own?.price.kind === 'fixed' ? own.price.amount : undefined;
@@ -42,7 +42,7 @@ it('rows that can be chosen have the owner’s price, minutes and work', () => {
   }
 });
 
-it('a row replaces all rows that share its work', () => {
+it('a chosen row replaces all chosen rows that share work with it', () => {
   const rows = [{ ...cut, work: ['coupe'] }, nails, { ...beard, work: ['barbe'] }];
   const both = { id: 'both', name: 'Coupe et barbe', amount: 64, work: ['barbe', 'coupe'] };
   const { rows: left, replaced } = addRow(rows, both);
@@ -54,13 +54,13 @@ it('a row replaces all rows that share its work', () => {
   expect(removeRow(left, 'both')).toEqual([nails]);
 });
 
-describe('the choice kept in the tab', () => {
+describe('the chosen rows that the tab keeps', () => {
   beforeEach(() => {
     sessionStorage.clear();
     history.replaceState(null, '', '/');
   });
 
-  it('is read back in the order of choice, until no row is left', () => {
+  it('are read back in the order of choice, and are in the address, until none is left', () => {
     const known = [cut, nails, beard];
     expect(saveChoice([nails, cut])).toBe(true);
     expect(location.hash).toBe('#rdv=nails.cut');
@@ -70,7 +70,7 @@ describe('the choice kept in the tab', () => {
     expect(location.hash).toBe('');
   });
 
-  it('is extended by rows in a shared address, but not by rows that this tab has put there', () => {
+  it('are extended by rows in a shared address, but not by rows that this tab has put there', () => {
     const known = [cut, nails, beard];
     saveChoice([cut]);
     sessionStorage.clear();
@@ -82,7 +82,7 @@ describe('the choice kept in the tab', () => {
     expect(describeNews(news, words)).toEqual([words.link_old]);
   });
 
-  it('reports changed prices and removed rows, and continues with the current list', () => {
+  it('are read as the price list has them now, with news of changed prices and removed rows', () => {
     saveChoice([cut, nails, colour, beard]);
     const known = [{ ...cut, amount: 60 }, { id: 'nails', name: 'Manucure' }, colour];
     const { rows, ...news } = readChoice(known);
@@ -95,7 +95,7 @@ describe('the choice kept in the tab', () => {
   });
 
   it.each(['{', 'null', '[3,null]', '[2,{"id":"cut","name":"Coupe"}]', '[3,{"id":"cut","name":"C","amount":"1"}]'])(
-    'is ignored if invalid: %s',
+    'are ignored if the stored text is invalid: %s',
     (text) => {
       sessionStorage.setItem(choiceKey, text);
       expect(readChoice([cut])).toMatchObject({ rows: [], changed: [], gone: [] });

@@ -69,25 +69,25 @@ it('the price list has the prices of each group by order, and prices without an 
   ]);
 });
 
-/** Returns the summary as it is read. */
+/** Returns a summary of prices as one text, with bars between its parts. */
 const read = ({ service, price, variesBy, quote, duration }: PriceSummary) =>
   plain([service, price ?? `sur devis, selon ${quote?.dependsOn}`, variesBy, duration].filter(Boolean).join(' | '));
 
 it.each([
   [
-    'two services of one price, each with its own',
+    'two services with the same price stay apart',
     ['depose', 'main', 'pied'],
     ['Dépose | CHF 20.–', 'Vernis | CHF 50.–', 'Vernis, pieds | CHF 50.–'],
   ],
   [
-    'lowest and highest with what decides between them, whatever their order, and no row of another service',
+    'the lowest and highest of a service with what decides between them, apart from another service',
     ['moyen', 'pose', 'grand', 'petit'],
     ['Coupe | CHF 16.– à 45.50 | l’âge | 15 min à 1 h 15', 'Pose, ongles longs | CHF 90.– | 1 h 45'],
   ],
-  ['the unit of minutes once', ['petit', 'moyen'], ['Coupe | CHF 16.– à 40.– | l’âge | 15 à 30 min']],
-  ['rows of one price, once', ['moyen', 'pareil'], ['Coupe | CHF 40.– | 30 min']],
+  ['a span of minutes has its unit once', ['petit', 'moyen'], ['Coupe | CHF 16.– à 40.– | l’âge | 15 à 30 min']],
+  ['rows with the same price are summed up as one', ['moyen', 'pareil'], ['Coupe | CHF 40.– | 30 min']],
   [
-    'a quote beside figures of its service, with what decides it',
+    'a price on request stays apart from amounts of its service, with what decides it',
     ['rasoir', 'petit'],
     ['Coupe, 0 à 3 ans | CHF 16.– | 15 min', 'Coupe, au rasoir | sur devis, selon l’épi'],
   ],
@@ -95,7 +95,7 @@ it.each([
   expect(summarizePrices(ids.map(priceRow)).map(read)).toEqual(summaries),
 );
 
-it('first prices have a service once with all rows, and its group if another service has the same name', () => {
+it('prices at the head of a page have each service once with all rows, and its group if two have one name', () => {
   expect(summarizeServices(['moyen', 'petit', 'depose']).map(read)).toEqual([
     'Coupe | CHF 16.– à 45.50 | l’âge | 15 min à 1 h 15',
     'Dépose | CHF 20.–',
@@ -107,7 +107,7 @@ it('first prices have a service once with all rows, and its group if another ser
   ]);
 });
 
-it('rows show price, duration and variant, and for a quote the terms, an example and the rate', () => {
+it('rows show price, duration and variant; a price on request shows terms, an example and the hourly rate', () => {
   expect(heard(<PriceRows rows={['main', 'pose', 'chiffre'].map(priceRow)} />)).toBe(
     '|Vernis|CHF 50.–|Pose, ongles longs|1 h 45|CHF 90.–|Mèches|Sur devis|selon la longueur|Par exemple, courts : CHF 180|CHF 90.– l’heure|',
   );
@@ -119,13 +119,13 @@ it('rows of a service that differ by age show the name once, and age, duration a
   );
 });
 
-it('a note on quotes follows prices only if one of them is a quote', () => {
+it('a note on prices on request follows prices only if one of them is on request', () => {
   const notes = (...ids: string[]) => htmlOf(<PriceNotes rows={ids.map(priceRow)} />);
   expect(notes('pose', 'devis')).toMatch(/^<p[^>]*>Sur devis/);
   expect(notes('pose', 'ete')).toBe('');
 });
 
-it('cards of an overview show their own price or the list’s, and the head shows the lowest and the highest', () => {
+it('cards of an overview show the overview’s price or else the list’s, and its head the lowest and the highest', () => {
   const html = heard(<CardsTemplate id="ongles" />);
   expect(html).toMatch(
     /\|Aperçu\|Un\.\|Tarifs\|CHF 35\.50 à 90\.–, ou sur devis\|Réserver.*Coupe d’été\|CHF 35\.50\|.*\|1 h 45\|CHF 90\.–\|.*\|Sur devis\|/,
@@ -133,23 +133,23 @@ it('cards of an overview show their own price or the list’s, and the head show
   expect(html).not.toContain('CHF 55');
 });
 
-it('a card of the home page shows the span of prices on its page, and mentions quotes', () => {
+it('a card of the home page shows the span of prices of its page or of the groups it names, or on request', () => {
   expect(heard(<CardAmounts card={{ route: 'ongles', title: '' }} />)).toMatch(/\|CHF 35\.50 à 90\.–, ou sur devis\|$/);
   expect(heard(<CardAmounts card={{ route: 'ongles', title: '' }} />, 'de')).toContain(
     'CHF 35.50 bis 90.– oder auf Anfrage',
   );
-  // Of the list the part that the card is named after; where none is, its figures would be those of other trades.
+  // Of the price list a card shows the trade or group with its title, or nothing: the rest are other trades.
   const onList = (title: string) => heard(<CardAmounts card={{ route: neededId('price-list'), title }} />);
   expect(onList('C')).toMatch(/\|CHF 16\.– à 45\.50, ou sur devis\|$/);
   expect(onList('Ailleurs')).toBe('');
-  // The prices that the card names count, in every language.
+  // If a card names groups of prices, they count, in every language.
   const ofGroups = (...priceGroups: string[]) =>
     heard(<CardAmounts card={{ route: 'ongles', title: '', priceGroups }} />, 'de');
   expect(ofGroups('enfant')).toContain('CHF 16.– bis 45.50 oder auf Anfrage');
   expect(ofGroups('ailleurs')).toBe('');
 });
 
-it('prices with + buttons are followed by an explanation, which a single row has itself', () => {
+it('on a service page an explanation follows prices with + buttons; a single row explains its own button', () => {
   const panel = (...ids: string[]) => heard(<ServicePanel rows={ids.map(priceRow)} />);
   expect(panel('main', 'depose')).toMatch(/Prix en CHF, tout compris\|\+ ajouter au rendez-vous\|$/);
   expect(panel('main')).toMatch(/\|Ajouter à mon rendez-vous\|Prix en CHF, tout compris\|$/);

@@ -11,7 +11,7 @@ let dir: string;
 let archive: string;
 
 beforeEach(() => {
-  // A disk that ignores case has one name for two pages.
+  // One file for the pages /Soins and /soins, as on a disk that ignores case.
   dir = path.join(newFolder({ 'out/Soins.html': page, 'out/robots.txt': 'é' }), 'out');
   archive = `${dir}.zip`;
 });
@@ -19,7 +19,7 @@ beforeEach(() => {
 it.each([
   ['with every page, ready for publication', true, false, /^Le site est dans [^ ]+\/out\/\.$/],
   ['on a disk that ignores case, for viewing only', false, true, /pour être regardé seulement.*Avec RELEASE=1/],
-])('describes a folder %s, and removes an older archive', async (_, isRelease, ignoresCase, sentence) => {
+])('describes the built folder %s, and removes an older archive', async (_, isRelease, ignoresCase, sentence) => {
   writeFileSync(archive, 'old');
   expect(await describeOutput(dir, isRelease, ignoresCase)).toMatch(sentence);
   expect(existsSync(archive)).toBe(false);
@@ -35,7 +35,7 @@ it('a release on a disk that ignores case is an archive with all pages', async (
     ['soins.html', page],
     ['robots.txt', 'é'],
   ]);
-  // Without names that differ by case alone the folder is whole.
+  // Without a file for pages that differ in case alone, the folder itself can be published.
   rmSync(path.join(dir, 'Soins.html'));
   expect(await describeOutput(dir, true, true)).toMatch(/\/out\/\.$/);
 });

@@ -7,7 +7,7 @@ import { contrast } from '@/scripts/content/check-brand';
 import { shadeIds, wordsOn } from '@/scripts/content/shades';
 import { newFolder } from '../support/folder';
 
-it('words are legible on every shade, in the salon’s colours if possible', () => {
+it('words are legible on a nail shade of any colour, in the salon’s own colours if possible', () => {
   const brand = { paper: '#f6f3ee', ink: '#221d1a' };
   const colors = { ...brand, white: '#ffffff', black: '#000000' };
   const steps = Array.from({ length: 18 }, (_, index) => (index * 15).toString(16).padStart(2, '0'));
@@ -17,7 +17,7 @@ it('words are legible on every shade, in the salon’s colours if possible', () 
   expect(['#600000', '#eeeedd'].map((ground) => wordsOn(ground, brand))).toEqual(['paper', 'ink']);
 });
 
-it('the id of a shade is its name in plain letters or its number, and unique', () => {
+it('the id of a nail shade is its name in plain letters or its number, and unique', () => {
   const names = ["Rose d'été", 'N° 7', '★', 'Rose d’Été !'];
   expect(shadeIds(names)).toEqual(['rose-d-ete', 'n-7', 'teinte-3', 'rose-d-ete-4']);
 });

@@ -6,7 +6,7 @@ import { run } from '@/scripts/support/processes';
 import { jiti } from '@/tests/e2e/support/project-copy';
 import { newFolder, writeFiles } from '../support/folder';
 
-// Examples are left in both example salons.
+// RELEASE=1 is refused because both example salons have values marked as examples.
 it.each([
   ['SITE_URL', 'www.mon-salon.ch', /^SITE_URL must be an address such as https:[^\n]*got "www\.mon-salon\.ch"\.\n$/],
   ['RELEASE', '1', /\.json : [\s\S]*Avec RELEASE=1, le site/],
@@ -20,7 +20,7 @@ it.each([
   expect([status, stdout, existsSync(outDir)]).toEqual([1, '', false]);
 });
 
-describe('a folder that takes the place of another', () => {
+describe('a finished site that replaces the published one', () => {
   const site = (version: string) => ({ 'index.html': version, 'tarifs.html': version });
   const folder = newFolder();
   const [finished, published] = [path.join(folder, 'staging', 'out'), path.join(folder, 'out')];
@@ -33,7 +33,7 @@ describe('a folder that takes the place of another', () => {
   const versions = () => Object.keys(site('')).map((page) => readFileSync(path.join(published, page), 'utf8'));
 
   // A process that is killed gets as far as one that meets an error there.
-  it.each([1, 2, 3, 4])('is one complete site after a stop before step %i', async (step) => {
+  it.each([1, 2, 3, 4])('leaves one complete site if stopped before step %i', async (step) => {
     let steps = 0;
     for (const name of ['rm', 'rename'] as const) {
       const original: (...args: never[]) => Promise<unknown> = fs[name];
@@ -45,7 +45,7 @@ describe('a folder that takes the place of another', () => {
     }
     await expect(replaceFolder(finished, published)).rejects.toThrow('killed');
     jest.restoreAllMocks();
-    // As the next command does.
+    // The next command begins with this.
     await restoreFolder(finished, published);
     expect(new Set(versions()).size).toBe(1);
 
@@ -53,7 +53,7 @@ describe('a folder that takes the place of another', () => {
     writeFiles(finished, site('newer'));
     await replaceFolder(finished, published);
     expect(versions()).toEqual(['newer', 'newer']);
-    // A removal that is cut short leaves a part.
+    // The published folder is renamed, not removed: a removal that is cut short would leave a part.
     expect(removed.mock.calls.map(([folder]) => folder)).not.toContain(published);
     expect(readdirSync(path.dirname(finished))).toEqual([]);
   });

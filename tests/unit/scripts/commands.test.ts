@@ -10,7 +10,7 @@ import { newFolder, writeFiles } from '../support/folder';
 const support = path.resolve('scripts', 'support');
 const { HELD_FOLDER: _, ...env } = process.env;
 
-/** Returns a folder of commands, by the code of their tasks; `say` prints, `open` returns a server's port. */
+/** Returns a folder with commands of these tasks, by file name; in a task `say` prints, `open` starts a server. */
 function folderOf(tasks: Record<string, string>, options = '{}'): string {
   const code = (name: string, task: string) => `
     import { writeSync } from 'node:fs';
@@ -30,7 +30,7 @@ function folderOf(tasks: Record<string, string>, options = '{}'): string {
 const command = (folder: string, name: string, ...args: string[]) =>
   run(process.execPath, [jiti, `scripts/${name}`, ...args], { cwd: folder, env, minutes: 1 });
 
-/** Starts a command that goes on. Returns it with its first line. */
+/** Starts a command that does not end by itself. Returns it with its first line. */
 async function begin(folder: string, program = '', ...args: string[]) {
   const child = execa(program, args, { cwd: folder, env, extendEnv: false, reject: false });
   const [line] = await once(child.stdout, 'data', { signal: AbortSignal.timeout(20_000) });
@@ -55,7 +55,7 @@ const failures: [string, string, RegExp][] = [
 ];
 
 it.each(failures)(
-  'a command reports %s in a sentence and ends, even with an open server',
+  'a command prints all its output, reports %s in a sentence and ends, even with an open server',
   async (_, task, sentence) => {
     const text = 'x'.repeat(300_000);
     const tasks = {
@@ -68,7 +68,7 @@ it.each(failures)(
   },
 );
 
-it('an unknown option is reported', async () => {
+it('a command refuses an unknown option, and names those it has', async () => {
   const folder = folderOf({ 'build.ts': "say('ran')" }, "{ options: { port: { type: 'string' } } }");
   const { status, stdout, stderr } = await command(folder, 'build.ts', '--prot', '1');
   expect([status, stdout]).toEqual([1, '']);
@@ -102,7 +102,7 @@ it('only one command at a time writes a folder, and a killed one does not block 
   const refused = await command(folder, 'build.ts');
   expect([refused.status, refused.stdout]).toEqual([1, '']);
   expect(refused.stderr).toMatch(new RegExp(`npm run first \\(${child.pid}\\)\\. .*Ctrl-C`));
-  // In another folder it may.
+  // A command in another folder may run.
   expect(await command(folderOf(tasks, "{ holdsAs: 'npm run first' }"), 'build.ts')).toMatchObject({
     stdout: 'built\n',
   });
@@ -126,7 +126,7 @@ describe('a command that looks at what was built', () => {
     ['playwright test', 'node_modules/@playwright/test/cli.js', 'test', '--list'],
   ];
 
-  it.each(commands)('says what to do if nothing, or another salon, is built: %s', async (_, file, ...args) => {
+  it.each(commands)('says what to do if no site, or that of another salon, is built: %s', async (_, file, ...args) => {
     const nothing = await look(file, { OUT_DIR: '.generated/nowhere' }, ...args);
     expect([nothing.status, nothing.stderr]).toEqual([
       1,

@@ -6,7 +6,7 @@ const dated = (day: { from: string; to: string; isWeekend?: boolean }) =>
     ([, date]) => date,
   );
 
-it('named days in a drawing are replaced by the dates of three years', () => {
+it('named days in the styles of a drawing are replaced by the dates of three years', () => {
   expect(dated({ from: '12-24', to: '12-25' })).toEqual(
     ['2026', '2027', '2028'].flatMap((year) => [`${year}-12-24`, `${year}-12-25`]),
   );
@@ -15,13 +15,13 @@ it('named days in a drawing are replaced by the dates of three years', () => {
 it.each([
   ['over New Year', '12-31', '01-01', '01-01 12-31 01-01 12-31 01-01 12-31'],
   ['from a day that most years do not have', '02-29', '03-01', '03-01 03-01 02-29 03-01'],
-])('a span of days may go %s', (_, from, to, dates) => {
+])('a span of days in a drawing may go %s', (_, from, to, dates) => {
   const found = dated({ from, to });
   expect(found.map((date) => date?.slice(5)).join(' ')).toBe(dates);
   expect(found).toEqual([...found].sort());
 });
 
-it('a weekend consists of Saturday and Sunday if the Sunday is one of the days', () => {
+it('a weekend in a drawing is the Sunday that is one of the days, and the Saturday before', () => {
   // Saturday 7 August 2027 belongs to the second Sunday, though the days begin with the 8th.
   const days = '2026-08-08 2026-08-09 2027-08-07 2027-08-08 2028-08-12 2028-08-13';
   expect(dated({ from: '08-08', to: '08-14', isWeekend: true }).join(' ')).toBe(days);
@@ -53,6 +53,6 @@ it.each([
   [svg('\n&h;'), 'ce dessin est abîmé à la ligne 2'],
   ['<svg viewBox="0 0 1 1"/>', 'un dessin SVG est attendu, avec xmlns'],
   ['<html xmlns="http://www.w3.org/1999/xhtml"/>', 'un dessin SVG est attendu'],
-])('refuses %j as a drawing', (text, words) => {
+])('refuses %j as a drawing: %s', (text, words) => {
   expect(() => cleanSvg(text)).toThrow(words);
 });

@@ -20,14 +20,14 @@ const site = (css = ''): Site => ({
   styles: readStyles(fonts + css + late, '/salon/_next/a.css'),
 });
 const finish = async (html: string, css?: string) => finishPage(html, 'dossier/a.html', site(css));
-/** Returns the page, and the rules it has. */
+/** Returns a finished page, and the CSS rules that are inline in it. */
 async function finishStyled(html: string, css: string) {
   const finished = (await finish(html, css)).html;
   return { html: finished, styles: /<style>(.*)<\/style>/.exec(finished)?.[1] ?? '' };
 }
 
 describe('a finished page', () => {
-  it('has no runtime of Next, but all data, rules, noscript content and files of the site', async () => {
+  it('has no runtime of Next, but structured data, speculation rules, noscript content and scripts of the site', async () => {
     const runtime =
       '<div hidden=""><!--$--></div><script async="" src="/salon/_next/static/chunks/a.js" id="_R_"></script>' +
       '<link as="script" fetchpriority="low" href="/salon/_next/static/chunks/a.js" rel="preload">';
@@ -37,7 +37,7 @@ describe('a finished page', () => {
     expect(html).toContain(`<body><p>a</p>${kept}${own}<link rel="stylesheet"`);
   });
 
-  it('is painted once its head is parsed, before fonts, script and late styles', async () => {
+  it('is painted once its part data-head is parsed, and asks for fonts, script and late styles in the body', async () => {
     const font = '<link rel="preload" href="/a.woff2" as="font">';
     const body = '<main><div data-head><h1>b</h1></div><p>c</p></main><footer>d</footer>';
     const { html } = await finish(page(body).replace('</head>', `${font}</head>`));
@@ -48,7 +48,7 @@ describe('a finished page', () => {
     );
   });
 
-  it('keeps short hyphenated words on one line, and does not change hydrated islands', async () => {
+  it('keeps short hyphenated words on one line, except in islands', async () => {
     const island = '<div data-state="inert" data-props="{}"><h2>mi-longs</h2></div>';
     const { html } = await finish(
       page(
@@ -64,7 +64,7 @@ describe('a finished page', () => {
     expect(html).toContain('<h2>mi-longs</h2></div>');
   });
 
-  it('moves the props of islands into files, one file for equal props', async () => {
+  it('has the props of islands in files, one file for equal props', async () => {
     const island = (text: string) => `<div data-state data-props='{"text":"${text}"}'><!--$-->x</div>`;
     const shared = '<div data-choice=\'{"text":"a"}\'>x</div>';
     const { html, data } = await finish(page(island('a') + island('b') + island('a') + shared));
@@ -75,7 +75,7 @@ describe('a finished page', () => {
     expect(html).toContain(`data-choice="/salon${a}"`);
   });
 
-  it('has the styles that it uses and its fonts inline, and links to late styles', async () => {
+  it('has inline the rules it uses and those that load its fonts, and no others; late styles are kept apart', async () => {
     const css =
       '.one{color:red;animation:fade 1s}[hidden]{right:var(--own)}.two{color:#00f}b.one:checked{top:0}.one:has(.two){left:0}p[data-state=a]{top:1px}.one.is-a{top:2px}.two.is-a{left:0}:focus-visible{top:3px}.one:is(.two,p):not(.two){top:4px}@property --own{syntax:"*";inherits:false}@property --gone{syntax:"*";inherits:false}@keyframes fade{to{top:0}}@keyframes gone{to{top:0}}';
     const { html, styles } = await finishStyled(page('<p class="one">a</p>'), css);
@@ -114,7 +114,7 @@ describe('the build stops, with the name of the file, at a page', () => {
 
 describe('a finished export', () => {
   const sheet = '<link rel="stylesheet" href="/_next/a.css"/>';
-  /** Next copies what is given to it, and writes over it what it makes. */
+  /** Finishes an export as Next makes it: a copy of public/ (`given`), and Next's own files over it. */
   const finishWith = async (given: Record<string, string>, more: Record<string, string> = {}) => {
     const made = { '_next/a.css': fonts + late, 'tarifs.html': page('', sheet), 'tarifs.txt': 'router', ...more };
     const [folder, from] = [newFolder(given), newFolder(given)];
@@ -123,7 +123,7 @@ describe('a finished export', () => {
     return { said: await finishExport(from, to, { publicDir: folder }), to };
   };
 
-  it('has its own pages, and files of public/ unchanged', async () => {
+  it('has each page also as a folder, and files of public/ unchanged, but no data of Next’s router', async () => {
     const given = {
       'admin/index.html': '<!doctype html><title>E</title>',
       'admin/editor/a.css': 'p{}',

@@ -11,7 +11,7 @@ it('fonts keep the alphabet and every other character of the texts', () => {
   expect(characters).toMatch(/^[^Š\n]*Š[^Š\n]*$/);
 });
 
-it('a character in another file of the same font gets a further face', async () => {
+it('a character that only another file of a font has (ć) gets a face of its own, one that none has (♥) gets none', async () => {
   const folder = newFolder();
   expect(await makeFonts(brand, 'Jović', folder)).toEqual([
     { role: 'display', family: 'displayLatinExt' },

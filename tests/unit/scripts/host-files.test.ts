@@ -18,7 +18,7 @@ it('headers require https only if the site has it', () => {
   }
 });
 
-it('_headers has each header once an address, in lines of at most 2000 characters', () => {
+it('_headers has each header once for an address, in lines of at most 2000 characters', () => {
   const rules = (texts._headers ?? '')
     .trim()
     .split(/\n(?! )/)
@@ -38,7 +38,7 @@ it('_headers has each header once an address, in lines of at most 2000 character
   });
 });
 
-it('redirects lead from lower case to capitals, unless a page has that path; folders answer 404', () => {
+it('redirects lead from lower case to capitals, unless a page has that path; folders of pages answer 404', () => {
   const folder = '/salon/soins /salon/404.html 404!\n';
   expect(texts._redirects).toBe(`/salon/blog /salon/Blog 301\n/salon/blog/ /salon/Blog 301\n${folder}`);
   const places = ['404 /salon/404.html\n', '"^/salon/blog/?$" "/salon/Blog"\n', 'm#^/salon/('];

@@ -10,14 +10,14 @@ function hyphenated(html: string, own: string[] = []): string {
   return document.body.innerHTML.replaceAll('\u00ad', '|');
 }
 
-it('hyphenates a word as the salon has written it, on every page and in every language', () => {
+it('a word is hyphenated as the salon has written it once, in every language and in lower case too', () => {
   const own = ['Bewer\u00adtungen', 'Haarent\u00adfernung'];
   expect(hyphenated('<p lang="fr">bewertungen</p><p lang="de">Haarentfernung</p>', own)).toBe(
     '<p lang="fr">bewer|tungen</p><p lang="de">Haarent|fernung</p>',
   );
 });
 
-it('wraps long words of titles in a box with their punctuation, and leaves short ones alone', () => {
+it('long words of titles are hyphenated in a box with their punctuation, short words are left alone', () => {
   expect(
     hyphenated('<h1 lang="de">Eine (Rückenmassage)\u00a0? Ja</h1><h2 lang="de">Nagelpflege <a>Haarentfernung</a></h2>'),
   ).toBe(
@@ -26,7 +26,7 @@ it('wraps long words of titles in a box with their punctuation, and leaves short
   );
 });
 
-it('leaves addresses, named controls and islands as they are', () => {
+it('hyphenation leaves addresses, controls with an aria-label and islands as they are', () => {
   const kept =
     '<div lang="de"><a href="mailto:a@b.ch">Gesichtsbehandlung</a><p>haarentfernung.ch/haarentfernung info@haarentfernung.ch</p>' +
     '<a href="#" aria-label="Haarentfernung: Termin">Haarentfernung</a>' +

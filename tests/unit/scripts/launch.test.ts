@@ -4,7 +4,7 @@ import { holidaysToConfirm } from '@/scripts/launch/holidays';
 import { reportLaunch } from '@/scripts/launch/report';
 import { type Change, checkAfter } from '@/tests/content/support/changed-content';
 
-/** Returns what is found of a kind in the small salon after some changes, with ordinary spaces. */
+/** Returns the findings of a kind in the small salon after some changes, with ordinary spaces. */
 const found = (kind: Kind, ...changes: Change[]): string[] =>
   reportLaunch(checkAfter(...changes)).flatMap(({ kind: own, problem }) =>
     own === kind ? plain(toSentence({ ...problem, file: problem.file.replace('content/', '') })) : [],
@@ -16,7 +16,7 @@ const fixed = { kind: 'fixed', amount: 50 };
 const quote = { kind: 'quote', dependsOn: 'la longueur' };
 const services = (years: number): Change => ['content/facts.json', 'yearsOnServices', years];
 
-describe('the report names', () => {
+describe('the list of what is left before publication names', () => {
   it.each<[Kind, Change, string, ...Change[]]>([
     [
       'twoPrices',
@@ -33,12 +33,12 @@ describe('the report names', () => {
       priceOf({ ...quote, hourlyRate: 90 }),
     ],
     ['contradiction', services(10), 'facts.json : « Années d’expérience » : 5 sur la page d’accueil, 10', services(5)],
-  ])('open decisions of the owner until they are made: %s', (kind, change, words, ...decided) => {
+  ])('an open decision of the owner until it is made: %s', (kind, change, words, ...decided) => {
     expect(found(kind, change)).toEqual([expect.stringContaining(words)]);
     for (const decision of decided) expect(found(kind, decision)).toEqual([]);
   });
 
-  it('examples, and figures that nobody can check', () => {
+  it('values marked as examples, and figures that have to be proved', () => {
     expect(found('example')).toContain(
       'salon.json : Téléphone (phone) de « Adresse, téléphone, réservation » : exemple à remplacer, « +41 31 123 45 67 ».',
     );
@@ -57,7 +57,7 @@ describe('the report names', () => {
     expect(found('example', ['content/salon.json', field, own])).not.toContainEqual(named);
   });
 
-  it('messages that the salon keeps in another language or with a fault', () => {
+  it('messages that the salon keeps in another language or with a fault, not merely reworded ones', () => {
     const messages = (own: object): Change => ['content/messages/fr.json', '', JSON.stringify(own)];
     const engine = { nav: { home: 'Accueil' }, form: { errors: { name: 'Votre nom ?' } } };
     const french: Change = ['messages/fr.json', '', JSON.stringify(engine)];
@@ -73,7 +73,7 @@ describe('the report names', () => {
     expect(found('wording', messages({ nav: { home: 'Début' } }))).toEqual([]);
   });
 
-  it('faults of the content instead of anything else', () => {
+  it('faults of the content, and then nothing else', () => {
     const faulty = checkAfter(['content/salon.json', 'name', ''], ['content/facts.json', '', undefined]);
     expect(() => reportLaunch(faulty)).toThrow(/facts\.json : ce fichier manque\.\n.*salon\.json : Nom du salon/);
   });
@@ -82,7 +82,7 @@ describe('the report names', () => {
 const finding = (kind: Kind, message: string): Finding => ({ kind, problem: { file: 'A', message } });
 const all = [finding('example', 'A'), finding('twoPrices', 'B'), finding('quote', 'C'), finding('quote', 'D')];
 
-it('a release is refused only while an example or a second price is left, and names it', () => {
+it('a release is refused, with their names, only while an example or a service with two prices is left', () => {
   expect(() => refuseRelease(all, '1')).toThrow(
     / A : A\.\n\n1 prestation à .*\n {2}A : B\.\n\nAvec RELEASE=1, le site se construit/,
   );
@@ -91,11 +91,11 @@ it('a release is refused only while an example or a second price is left, and na
   for (const release of [undefined, '', '0']) expect(() => refuseRelease(all, release)).not.toThrow();
 });
 
-it('the owner has to confirm the holidays of a year from today on', () => {
+it('asks the owner to confirm the holidays of the next twelve months, except on days that her hours settle', () => {
   const holidays = [
     { rule: '12-25', names: { fr: 'Noël' } },
     { rule: 'easter -2', names: { fr: 'Vendredi saint' } },
-    // On a day of the week on which it never opens.
+    // Always a Monday, on which the salon never opens.
     { rule: 'easter 1', names: { fr: 'Lundi de Pâques' } },
     { rule: '2026-04-09', names: { fr: 'Bataille de Näfels' } },
   ];
@@ -113,9 +113,9 @@ it('the owner has to confirm the holidays of a year from today on', () => {
   const said = plainly(holidaysToConfirm(salon, '2026-12-25'));
   const isSilent = (line: string) => line.includes('le site ne dit rien');
   expect(said.filter((line) => !isSilent(line))).toEqual(['25 décembre 2026, Noël', '26 mars 2027, Vendredi saint']);
-  // Half a day, and other communes.
+  // The site says nothing of half a holiday, and of one in other communes alone.
   expect(said.filter(isSilent).join()).toMatch(/19 mars 2027, Saint-Joseph.*1er mai 2027, Fête du travail/);
-  // Of a day that the salon has hours of its own on, the site speaks.
+  // Days with special hours, and holidays that she works, are settled.
   const specialDays = [{ day: '2027-05-01', hours: [['09:00', '12:00'] as const], reason: 'Fête', translations: [] }];
   expect(plainly(holidaysToConfirm({ ...salon, specialDays }, '2026-12-25')).join()).not.toContain('1er mai');
   const christmas = [{ ...specialDays[0], day: '2026-12-25' }] as typeof specialDays;

@@ -18,7 +18,7 @@ const writeSource = (id: string, width = 1000, height = 10, orientation = 1) =>
     .webp({ lossless: true })
     .toFile(path.join(folders.sources, `${id}.webp`));
 
-/** Returns the pictures of these ids, as the content has them. */
+/** Returns pictures of the content with these ids. */
 const named = (...ids: string[]) =>
   Object.fromEntries(ids.map((id) => [id, { name: `Photo ${id}`, file: `${id}.webp` }]));
 
@@ -46,7 +46,7 @@ it.each([
   }
 });
 
-it('makes no file twice, restores missing files, and renames files of a changed source', async () => {
+it('no file of a picture is made twice; missing ones are made again, and a changed source gives new names', async () => {
   await writeSource('salon');
   await make();
   const manifest = readManifest();
@@ -60,7 +60,7 @@ it('makes no file twice, restores missing files, and renames files of a changed 
   expect(readdirSync(folders.published)).toHaveLength(6);
 });
 
-it('a drawing is one file for all widths', async () => {
+it('a picture that is an SVG drawing is one file for all widths', async () => {
   const drawing =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><path fill="#e08040" d="M0 0h40v20H0z"/></svg>';
   writeFiles(folders.sources, { 'plan.svg': drawing });
@@ -73,7 +73,7 @@ it('a drawing is one file for all widths', async () => {
   expect(readFileSync(path.join(folders.published, name), 'utf8')).toBe(drawing);
 });
 
-it('reports each source that is no picture, truncated or too narrow', async () => {
+it('each picture that is no image, truncated or too narrow is reported', async () => {
   const photo = sharp({ create: { width: 800, height: 300, channels: 3, background: '#e08040' } }).jpeg();
   for (const broken of ['', 'texte', (await photo.toBuffer()).subarray(0, -200)]) {
     writeFiles(folders.sources, { 'salon.webp': broken });
@@ -88,7 +88,7 @@ it('reports each source that is no picture, truncated or too narrow', async () =
   );
 });
 
-it('a film gets hashed names, and a missing second file is reported', async () => {
+it('the film’s files get hashed names, and a missing or empty second format is reported', async () => {
   await expect(copyFilm(folders)).resolves.toEqual([]);
   writeFiles(folders.sources, { 'hero.mp4': 'mp4' });
   await expect(copyFilm(folders)).rejects.toThrow('film/hero.webm');

@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('serves pages with and without a final slash, and the 404 page for other addresses', async () => {
+it('serves pages with and without a final slash, redirects lower case, and answers other addresses with 404.html', async () => {
   for (const address of ['/salon', '/salon/', '/salon/Blog', '/salon/Blog/', '/salon//Blog', '/salon/services/coupe'])
     expect([address, (await get(address)).status]).toEqual([address, 200]);
   const wrong = ['/salon/rien', '/salon/a.avif', '/salonBlog', '/%', '/salon/%E0', '/salon/%00', '/', '/Blog', '*'];
@@ -44,7 +44,7 @@ it('serves pages with and without a final slash, and the 404 page for other addr
   expect([status, headers.location]).toEqual([301, '/salon/Soins?a=1']);
 });
 
-it('serves no host files and no files outside the site, however the address is written', async () => {
+it('serves neither files for hosts, such as _headers, nor files outside the site, however the address is written', async () => {
   const waysTo = (name: string) => [
     ...[name, `${name}/`, `/${name}`, `./${name}`, `pictures/../${name}`, `pictures/%2e%2e/${name}`, `${name}#`],
     ...[`%${name.charCodeAt(0).toString(16)}${name.slice(1)}`, `%2f${name}`, `%5c${name}`, name.toUpperCase()],
@@ -56,7 +56,7 @@ it('serves no host files and no files outside the site, however the address is w
   }
 });
 
-it('sends the headers of hosts, except those for https, and a separate policy with drawings', async () => {
+it('sends what _headers has for all files, except what demands https; drawings have a policy of their own', async () => {
   for (const address of ['/salon', '/salon/rien', '/salon/pictures/a.avif']) {
     const { headers } = await get(address);
     const names = ['content-security-policy', 'strict-transport-security', 'a', 'd'];

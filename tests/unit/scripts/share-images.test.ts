@@ -29,7 +29,7 @@ it('a share image has the usual size, is made once, and is removed when unused',
   expect(file.length).toBeLessThan(300_000);
 });
 
-it('a shade without a picture has its name on its colour, and missing characters are reported', async () => {
+it('a nail shade’s share image is in its colour, and characters that no font of the salon has are reported', async () => {
   const dir = newFolder();
   const card = { title: 'Griotte', tagline: 'Onglerie ♥', ground: '#6f2431', words: '#ffffff' };
   const said = jest.spyOn(console, 'log').mockReturnValue();
@@ -41,7 +41,7 @@ it('a shade without a picture has its name on its colour, and missing characters
   expect(said).toHaveBeenCalledWith('Images de partage sans ♥ : aucune police du salon n’a ces signes.');
 });
 
-it('a title of any length stays within its box', async () => {
+it('a title of any length stays within its box on a share image', async () => {
   const long = 'Un titre qui ne tient pas en trois lignes, tant il a de mots à dire, et d’autres encore';
   for (const title of ['Brushing', long, 'x'.repeat(200), 'mot '.repeat(750)]) {
     const info = (await drawTitle(title))?.info;
@@ -50,7 +50,7 @@ it('a title of any length stays within its box', async () => {
   }
 });
 
-it('a letter missing in a face is drawn in another face, without its accent, or left out', async () => {
+it('a letter that the first font file lacks is drawn from another one, without its accent, or left out', async () => {
   const drawn = async (title: string) => (await drawTitle(title))?.data.toString('base64');
   expect(await drawn('Salon Jović')).not.toBe(await drawn('Salon Jovic'));
   expect(await drawn('Salon Jovi\u1e09')).toBe(await drawn('Salon Jovic'));

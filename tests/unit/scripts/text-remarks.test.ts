@@ -5,7 +5,7 @@ import { type Change, filesAfter } from '@/tests/content/support/changed-content
 
 const letters = (count: number) => 'é'.repeat(count);
 
-/** Returns the small salon after some changes, all of which the check lets pass. */
+/** Returns the entries of the small salon after changes that the check accepts. */
 function entriesAfter(...changes: Change[]) {
   const { entries, problems } = findProblems(filesAfter(...changes));
   expect(problems).toEqual([]);
@@ -23,11 +23,11 @@ it.each<[Change, string]>([
   [[landing, 'title', `{salon}${letters(53)}`], 'Titre pour Google de « Chignon » : 61 caractères ; .* 60 au plus'],
   [[landing, 'description', letters(119)], 'Description pour Google .* : 119 caractères ; .* de 120 à 160'],
   [[landing, 'title', 'CONTACT | {salon}'], 'Titre pour Google de « Chignon » : « Contact » dit déjà la même chose'],
-])('a text may be published with a remark: %j', (change, words) => {
+])('a title or description for Google is accepted with a remark: %j', (change, words) => {
   expect(remarksAfter(change)).toEqual([expect.stringMatching(`^${landing}, ${words}`)]);
 });
 
-it('a link in a text to a missing page gives a remark', () => {
+it('a link in a text to a missing page is accepted with a remark', () => {
   const saidOf = (text: string) => said(remarksOnLinks(entriesAfter(['content/articles/second.md', 'body', text])));
   expect(
     saidOf('Voir [les prix](/tarifs#barbes), [ici](/Blog/premier/), [là](https://example.ch/x) et [chez nous](/).'),

@@ -40,7 +40,7 @@ const ofType = (type: string, ...page: Parameters<typeof jsonLdFor>) =>
   nodes(...page).filter((node) => node['@type'] === type);
 const described = (id: string) => nodes(id).find((node) => node.name === salon.name && node.telephone);
 
-it('home, contact and similar pages describe the business in full, and others refer to it', () => {
+it('home, contact, all services and pages with directions describe the business in full, others refer to it', () => {
   const ids = idsOfKind('home', 'contact', 'all-services');
   expect(pageIds.filter(described)).toEqual(pageIds.filter((id) => ids.includes(id) || 'directions' in getPage(id)));
   for (const id of pageIds) {
@@ -85,7 +85,7 @@ describe('the business', () => {
   });
 });
 
-it('an offer has its price, and a quote its terms, an example and the hourly rate', () => {
+it('an offer in structured data has its price; one on request has terms, an example and the hourly rate', () => {
   const offers = ofType('Offer', neededId('price-list')).map(({ offeredBy: _, ...own }) => own);
   expect(offers).toEqual([
     { '@type': 'Offer', name: 'Barbe, longue', price: 25.5, priceCurrency: 'CHF' },
@@ -100,7 +100,7 @@ it('an offer has its price, and a quote its terms, an example and the hourly rat
   ]);
 });
 
-it('the date of an article is an instant with a time zone', () => {
+it('the date of an article in structured data is an instant with a time zone', () => {
   const article = { page: contact, date: '2027-07-15' } as SiteArticle;
   expect(blogPosting(article)).toMatchObject({ datePublished: '2027-07-15T00:00:00+02:00' });
 });

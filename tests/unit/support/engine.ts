@@ -1,4 +1,4 @@
-// Modules that tests load anew with another salon's content, in one import.
+// What tests load anew with another salon's content, in one import.
 
 export { BlogTemplate } from '@/components/blog/blog-page';
 export { DirectWays } from '@/components/booking/direct-ways';

@@ -11,7 +11,7 @@ import it from '@/messages/it.json';
 const ready = (messages: Messages, locale: string) =>
   mapStrings(messages, (text) => typeset(text.replace('{atSalon}', '@').replaceAll('{salon}', 'Chez Ada'), locale));
 
-/** Messages of a salon of one person with every way to be reached, in each language. */
+/** Typeset messages in each language, of a salon of one person that has phone, WhatsApp, e-mail and form. */
 export const messages = { fr: ready(fr, 'fr'), de: ready(de, 'de'), it: ready(it, 'it'), en: ready(en, 'en') };
 
 export type Language = keyof typeof messages;

@@ -14,7 +14,7 @@ jest.mock('@/.generated/day-locales', () => {
 
 const labels = { form: fr.form as BookingProps['labels']['form'] } as BookingProps['labels'];
 
-/** Opens the calendar on a day, at an instant; the returned list has what was chosen. */
+/** Opens the calendar on a day, at an instant; the returned list grows by chosen days, and by false as it closes. */
 function open({ now = '2026-11-21T12:00:00Z', day = '2026-11-24', locale = 'fr' } = {}) {
   jest.useFakeTimers({ now: new Date(now) });
   const anchor = { current: document.body.appendChild(document.createElement('button')) };
@@ -41,13 +41,13 @@ it.each([
   ['2026-11-24', ['ArrowRight', 'ArrowRight'], 'jeudi 26 novembre 2026, fermé'],
   ['2026-11-25', ['End'], 'dimanche 29 novembre 2026, fermé'],
   ['2026-11-24', ['ArrowUp'], 'mardi 17 novembre 2026, passé'],
-])('from %s the keys %j lead to "%s" without skipping closed days', (from, keys, to) => {
+])('in the calendar, keys lead from %s by %j to "%s", and skip no closed day', (from, keys, to) => {
   open({ now: '2026-11-18T12:00:00Z', day: from });
   pressAll(...keys);
   expect(day(to)).toHaveFocus();
 });
 
-it('marks the chosen day and returns the clicked day', () => {
+it('the calendar opens with the focus on the chosen day; a click returns a day and closes it', () => {
   const happened = open();
   expect(day('mardi 24 novembre 2026, sélectionné')).toHaveFocus();
   pressAll('ArrowDown', 'ArrowLeft');
@@ -56,7 +56,7 @@ it('marks the chosen day and returns the clicked day', () => {
   expect(happened).toEqual(['2026-11-30', false]);
 });
 
-it('days that cannot be chosen are reachable, give a reason, and return nothing', () => {
+it('days of the calendar that cannot be chosen are reachable, give a reason, and return nothing', () => {
   const happened = open();
   const refused = [
     'vendredi 20 novembre 2026, passé',
@@ -71,7 +71,7 @@ it('days that cannot be chosen are reachable, give a reason, and return nothing'
   expect(happened).toEqual([]);
 });
 
-it('opens on the first possible day if the field’s day is impossible, and never before this month', () => {
+it('the calendar opens on the first possible day if the field’s day is not, and shows no month before this one', () => {
   open({ now: '2026-05-31T10:00:00Z', day: '2026-05-31' });
   expect(day('lundi 1 juin 2026')).toHaveFocus();
   expect(day('lundi 1 juin 2026')).toHaveTextContent(/^1$/);

@@ -10,13 +10,13 @@ const select = (value: string) => (
   </form>
 );
 
-it('ignores the empty value that nobody chose when the form is reset', () => {
+it('a reset of the form does not report the empty value as a choice', () => {
   render(select('')).rerender(select('cut'));
   act(() => document.querySelector('form')?.reset());
   expect(choose).not.toHaveBeenCalled();
 });
 
-it('refuses an option with an empty value, with an error', () => {
+it('an option with an empty value is an error', () => {
   jest.spyOn(console, 'error').mockImplementation();
   const empty = { id: 'a', value: '', options: [{ value: '', label: 'Rien' }], placeholder: '', onValueChange: choose };
   expect(() => render(<Select {...empty} name="a" labelledBy="a" />)).toThrow('Select: an option has an empty value.');
