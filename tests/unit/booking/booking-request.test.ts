@@ -56,7 +56,7 @@ it.each([
   [undefined, ['a-@b-c.ch', "o'brien+salon@sub.example.co.uk", 'ana@bücher.ch', 'ana_m%x@example.museum']],
   // Refused for its length, before the slow pattern is tried.
   [{ email: errors.email_long }, [`${'a.'.repeat(50_000)}@`]],
-])('gives e-mail addresses the error %j, or none if it is undefined: %.400j', (error, emails) => {
+])('gives e-mail addresses the error %j, or none if it is undefined', (error, emails) => {
   for (const email of emails) expect(answer({ email })).toEqual(error ?? { ...accepted, email });
 });
 

@@ -148,7 +148,7 @@ it.each([
   ['data-stored="other draft"', true, true],
   ['', false, false],
 ])(
-  'an island with %s, reduced motion %s, starts after a second in view: %s',
+  'an island with “%s”, reduced motion %s, starts after a second in view: %s',
   async (attributes, prefersReducedMotion, expected) => {
     sessionStorage.setItem('draft', '{}');
     await open(attributes, { prefersReducedMotion });
