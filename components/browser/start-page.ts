@@ -33,7 +33,7 @@ function scrollSmoothly(): void {
   else addEventListener('load', allow);
 }
 
-/** Keeps a linked section in place while late fonts move the page, until the visitor acts. */
+/** Keeps a section in place to which a link on the page led, while late fonts move it, until the visitor acts. */
 function stayAtSection(): void {
   let isLed = false;
   for (const type of ['hashchange', 'pointerdown', 'wheel', 'keydown'])

@@ -6,7 +6,7 @@ import type { PageId } from '../schema/pages';
 /** Opacity (0 to 1) of the extra overlay over the picture behind a heading, where the usual overlay is too weak. */
 export type OverlayManifest = Record<PageId, Record<'phone' | 'wide', number>>;
 
-/** Returns the opacities that the build has measured (scripts/assets/overlays.ts). */
+/** Returns the opacities that the build has measured (scripts/assets/measure-overlays.ts). */
 export const readOverlays = (): OverlayManifest =>
   JSON.parse(readFileSync(join(process.cwd(), '.generated/overlays.json'), 'utf8'));
 

@@ -36,7 +36,7 @@ function rowsOf(group: string): PriceRow[] {
 }
 
 /**
- * Returns a row of the price list.
+ * Returns a price by its id, whether or not it is on the price list.
  * @throws Error when there is none of this id.
  */
 export function priceRow(id: PriceId): PriceRow {

@@ -6,7 +6,7 @@ const text = richParagraphs({ label: 'Paragraphes' });
 /** An article of the blog; its file name is the last segment of its address. */
 export const article = entry({
   title: line({ label: 'Titre' }),
-  /** Tag above the title. */
+  /** Tag beside the title. */
   category: line({
     label: 'Rubrique',
     hint: 'Un mot ou deux, écrits comme dans vos autres articles, par exemple : Conseils',
@@ -25,7 +25,7 @@ export const article = entry({
     formOrder: 1,
     hint: 'Ce qu’on retient de l’article.',
   }).optional(),
-  /** Day of publication, shown under the title; before that day the article is not on the site. */
+  /** Day of publication, shown beside the tag; before that day the article is not on the site. */
   date: day({
     label: 'Date',
     formOrder: 1,

@@ -25,7 +25,7 @@ export const drawnMap = entry({
     },
     { each: 'Lieu', label: 'Noms sur le dessin', singular: 'un lieu' },
   ).default([]),
-  /** Named days of every year, for styles of the drawing (kit/README.md). */
+  /** Named days of every year, for styles of the drawing: `[data-moment~=name]` (scripts/content/drawings.ts). */
   days: groups(
     {
       name: identifier({ label: 'Nom dans le dessin' }),

@@ -128,7 +128,7 @@ const textSection = group(
   { label: 'Partie' },
 );
 
-/** A task before the first appointment, shown beside the booking button. */
+/** A task before the first appointment, shown below the booking button. */
 const beforeBooking = prose({
   label: 'À faire avant le rendez-vous',
   hint: 'Paraît sous le bouton de réservation, par exemple : un test sur la peau, deux jours avant.',
@@ -297,7 +297,7 @@ const service = entry({
     },
     'cards',
   ).optional(),
-  /** A sentence for the card. */
+  /** A sentence for the service's card and for the head of its page. */
   benefit: limitedLine({ label: 'Phrase sous son nom', hint: 'Dans les listes de prestations.', max: 100 }),
   picture,
   intro: paragraphs({ label: 'Comment cela se passe' }),
@@ -341,7 +341,7 @@ const landing = pageBase.extend({
   opening,
   /** The question as a visitor would type it. */
   question: line({ label: 'La question, comme on la pose à Google' }),
-  /** The first paragraph of the page. */
+  /** The answer in one paragraph, shown below the question. */
   answer: prose({ label: 'Réponse' }),
   firstPrices: firstPrices('Sans eux, ceux de la première prestation de la page.'),
   sections: sections(),

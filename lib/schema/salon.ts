@@ -363,7 +363,7 @@ export type Salon = Omit<SalonFile, 'position'> & {
   closings: Hours['closings'];
   /** Days with hours of their own, in order. */
   specialDays: SpecialDay[];
-  /** Holidays of the canton on which the salon is closed and would be open otherwise. */
+  /** Holidays that close the salon; in one of the coming years at least, they fall on a day with opening hours. */
   holidays: Holiday[];
   /** Ids of the holidays on which the salon is open (scripts/content/holidays.ts). */
   holidaysWorked: readonly string[];
