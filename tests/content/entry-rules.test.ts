@@ -101,7 +101,7 @@ it('soft hyphens are removed from texts, and remembered as hyphenation', () => {
 });
 
 describe('facts in braces', () => {
-  it('are replaced everywhere', () => {
+  it('are replaced in texts, titles and other languages', () => {
     const { content } = checkAfter(
       ['content/practical.json', 'payment', ['twint', 'cash', 'card']],
       ['content/testimonials.json', review, 'Chez {salon}, {semaines-vernis} semaines, {paiement}.'],

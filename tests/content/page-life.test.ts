@@ -98,7 +98,7 @@ describe('a service that the owner adds', () => {
   });
 });
 
-it('an own page that begins with a list gets a description in plain words and a title with the town', () => {
+it('an own page gets a description in plain words, also from a list with links, and a title with the town', () => {
   const body = 'Ouvert à deux.\n\n## Qui\n\n- Une [main](/contact) sûre\n- De la **patience**.\n\nÉcrivez-nous.';
   const page: Change = [
     'content/own-pages/stage.md',

@@ -19,7 +19,7 @@ import {
 } from '@/scripts/inspect/exported-site';
 import { faultsInStructuredData } from '@/scripts/inspect/structured-data';
 
-/** Returns the addresses of a page's links of one kind. */
+/** Returns the addresses of a page's `link` elements with this `rel`. */
 const linksOf = (page: Document, rel: string) =>
   [...page.querySelectorAll<HTMLLinkElement>(`link[rel="${rel}"]`)].map((link) => link.getAttribute('href'));
 
@@ -117,7 +117,7 @@ test('a picture appears once a page, with size and fallback photo, and is lazy b
     expect.soft(named, file).toEqual(shown.map((src) => fallbacks.get(src ?? '')));
     const shapeless = images.filter((picture) => !picture.matches('[width]:not([width="0"])[height][alt]'));
     expect.soft(shapeless, file).toEqual([]);
-    // The colour stays if no picture loads.
+    // A colour is behind each picture, and stays if the picture does not load.
     expect.soft(openFile(file).querySelectorAll('picture:not([style*="background-color:#"])'), file).toHaveLength(0);
     const early = images.filter((picture) => !picture.matches('[loading="lazy"]'));
     // The first picture, or both of a before/after pair.

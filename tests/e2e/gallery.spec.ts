@@ -150,7 +150,7 @@ test('an enlarged picture is accessible; Back, Escape and its button close it, w
   };
   const expectClosed = async (focused: Locator) => {
     await expect(dialog(page)).toBeHidden();
-    // The browser's event comes a moment later.
+    // The close event, which empties the dialog, comes a moment later.
     await expect(page.locator('dialog figure')).toHaveCount(0);
     await expect(focused).toBeFocused();
   };

@@ -109,7 +109,7 @@ test.describe('the menu of small screens', { tag: '@phone' }, () => {
     await entry(page, first.name).tap();
     await expectClosed(page);
     await expectAtHomeSection(page, first.section);
-    // The top of the page takes no focus.
+    // A link to the top of the same page closes the menu too, though it moves no focus.
     await openMenu(page);
     await entry(page, nav.home).tap();
     await expectClosed(page);

@@ -207,14 +207,14 @@ async function visit({ page, foreign, errors, takeRefusals }: Visitor, path: str
 
 for (const path of everyPath) {
   const tag = ['@phone', ...moreUnless(path, [paths.home, paths['price-list'], paths.blog, missingPath])];
-  test(`${path} is complete, accessible and within its policy on a phone`, { tag }, ({ visitor }) =>
+  test(`${path} is legible, accessible, stable and within its policy on a phone`, { tag }, ({ visitor }) =>
     visit(visitor, path, true),
   );
 }
 
 for (const path of onePathOfEachKind) {
   const tag = moreUnless(path, [paths.contact, paths.service]);
-  test(`${path} is complete, accessible and within its policy on wider screens`, { tag }, ({ visitor }) =>
+  test(`${path} is legible, accessible, stable and within its policy on wider screens`, { tag }, ({ visitor }) =>
     visit(visitor, path, false),
   );
 }

@@ -12,7 +12,7 @@ const placesWhere = (matches: (locked: LockedPackage) => unknown) =>
   packages.filter(([, locked]) => matches(locked)).map(([place]) => place.replace(/^.*node_modules\//, ''));
 
 it('the lockfile has checksums of all packages, and no addresses, because each machine has its own registry', () => {
-  // A bundled package comes under the checksum of its carrier.
+  // A package bundled in another one is covered by the checksum of that one.
   expect(placesWhere(({ resolved, integrity, inBundle }) => resolved || (!integrity && !inBundle))).toEqual([]);
 });
 

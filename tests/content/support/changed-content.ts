@@ -64,7 +64,7 @@ function textAfter(text: string, place: string, value: unknown): string {
   return textOf(parts);
 }
 
-/** Changes what stands at a place of some fields. */
+/** Sets, changes or removes the value at a place in the fields of a file. */
 function put(fields: unknown, place: readonly PropertyKey[], value: unknown): void {
   const last = place.at(-1) ?? '';
   const parent = place.slice(0, -1).reduce<unknown>((inner, key) => Reflect.get(Object(inner), key), fields);

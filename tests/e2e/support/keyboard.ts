@@ -57,7 +57,7 @@ async function readStop([isForward, part]: readonly [boolean, string]): Promise<
   walked.seen ??= new Set();
   const { seen, last } = walked;
   const element = document.activeElement;
-  // The frame of the map belongs to the provider.
+  // What has the focus inside the frame of Google's map is Google's.
   if (element?.tagName === 'IFRAME') return 'elsewhere';
   if (!element || element === document.body || seen.has(element) || !element.closest(part)) return 'over';
   seen.add(element);
@@ -89,7 +89,7 @@ async function readStop([isForward, part]: readonly [boolean, string]): Promise<
     if (hidden.length > 0) faults.push(`covered or off screen at ${hidden.map((point) => point.map(Math.round))}`);
   }
 
-  // A ring may fade in; it is looked at when it has.
+  // A focus ring may fade in: its transition is ended before the ring is looked at.
   for (const animation of element.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
   // A transparent control is drawn by its next sibling.
   const isSeen = getComputedStyle(element).opacity !== '0';

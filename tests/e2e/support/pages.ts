@@ -23,7 +23,7 @@ export const versionsOf = (kind: 'home' | 'contact'): string[] =>
 /** One path of every kind and look of a page, home in every language, and a path without a page. */
 export const onePathOfEachKind = [...new Set([...Object.values(paths), ...versionsOf('home'), missingPath])];
 
-/** Paths of the pages with the most parts, which `npm test` checks; `npm run test:more -- pages` checks the others. */
+/** Paths of pages with the most parts, which `npm test` checks; `npm run test:more -- pages` checks all. */
 export const fullestPaths = [paths.home, paths['price-list'], paths.contact, paths.service];
 
 /** Returns the tag that leaves a test to `npm run test:more -- pages`, unless its path is among the `usual`. */

@@ -47,7 +47,7 @@ it.each([
 it.each([
   [morning, '2026-12-15'],
   ['2026-12-31T09:00:00Z', '2027-01-15'],
-  // The 15th is a Monday.
+  // 15 February 2027 is a Monday, on which the salon never opens.
   ['2027-01-31T09:00:00Z', '2027-02-16'],
 ])('at %s the form’s example of a date is %s: an open day of next month', (instant, example) => {
   expect(exampleDay(open, new Date(instant))).toBe(example);

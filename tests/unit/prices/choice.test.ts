@@ -48,7 +48,7 @@ it('a chosen row replaces all chosen rows that share work with it', () => {
   const { rows: left, replaced } = addRow(rows, both);
   expect(left.map(({ id }) => id)).toEqual(['nails', 'both']);
   expect(replaced.map(({ id }) => id)).toEqual(['cut', 'beard']);
-  // Nothing is taken away by a row without work, or by itself.
+  // A row without work replaces none, nor does a row that is already chosen.
   expect(addRow(left, colour)).toEqual({ rows: [...left, colour], replaced: [] });
   expect(addRow(left, both)).toEqual({ rows: left, replaced: [] });
   expect(removeRow(left, 'both')).toEqual([nails]);
