@@ -15,7 +15,7 @@ import { salonFiles } from './init/salon-files';
 
 /**
  * Writes a blank salon into a folder and returns the names of its files.
- * @throws BuildError where the folder has files already, or the content check refuses what would be written: then nothing is
+ * @throws BuildError, and writes nothing, where the folder has files already or the content check refuses the salon
  */
 export async function writeBlankSalon(answers: Answers, folder = inRepository(answers.folder)): Promise<string[]> {
   const [first] = existsSync(folder) ? await listFiles(folder) : [];
@@ -36,7 +36,7 @@ export async function writeBlankSalon(answers: Answers, folder = inRepository(an
   return Object.keys(files);
 }
 
-/** `npm run init`: asks for what the options leave open, or nothing with `--yes`. */
+/** `npm run init`: asks for the answers that the options do not give; with `--yes` asks nothing. */
 export async function init(): Promise<void> {
   const { yes, help: isHelp, ...written } = readOptions();
   if (isHelp) return console.log(help());
@@ -55,7 +55,7 @@ export async function init(): Promise<void> {
   ${salon}npm run check    dit ce qui reste à remplacer, fichier par fichier`);
 }
 
-/** @throws BuildError that says which options there are */
+/** Returns the options of the command line. @throws BuildError that lists the known ones, if one is unknown. */
 function readOptions() {
   try {
     return parseArgs({ options }).values;

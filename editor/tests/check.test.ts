@@ -2,7 +2,7 @@ import { checkedName, refusalsOf } from '@/editor/check';
 import { salonFolder } from '@/scripts/support/paths';
 import { smallSalon } from '@/tests/content/support/small-salon';
 
-/** Returns a change of a file of the small salon; without a text it is deleted. */
+/** Returns the changes of a commit that writes a file of the small salon, or deletes it without a text. */
 const committed = (file: string, text?: string) =>
   new Map([[file.replace(/^content/, salonFolder), text === undefined ? undefined : new TextEncoder().encode(text)]]);
 const change = (file: string, more: object) => committed(file, JSON.stringify({ ...read(file), ...more }));
@@ -32,7 +32,7 @@ it('refuses to delete an entry in use, and links to the places that use it', asy
   expect(places).toContainEqual({ name: 'Texte de « Bons »', address: '#/collections/ownPages/entries/bons' });
 });
 
-it('lets an own page be deleted that nothing refers to', async () => {
+it('lets an own page be deleted only while nothing refers to it', async () => {
   const bons = 'content/own-pages/bons.md';
   expect(await refusalsOf(smallSalon, committed(bons))).toEqual([]);
   const soin = 'content/services/service-soin.json';
@@ -42,12 +42,12 @@ it('lets an own page be deleted that nothing refers to', async () => {
 });
 
 it.each([
-  ['in a salon that is whole', smallSalon],
-  ['while another fault waits to be mended', { ...smallSalon, 'content/articles/premier.md': 'abîmé' }],
+  ['in a salon without a fault', smallSalon],
+  ['while another file has a fault', { ...smallSalon, 'content/articles/premier.md': 'abîmé' }],
 ])('accepts a right change and explains a wrong one %s', async (_, before) => {
   expect(await refusalsOf(before, change('content/prices/barbe.json', { minutes: 25 }))).toEqual([]);
   const refusals = await refusalsOf(before, change('content/prices/barbe.json', { minutes: 0 }));
-  // Without the file, which is before her eyes.
+  // The sentence does not name the file, whose form is open.
   const sentence = /^Durée de « Barbe » : un nombre entier de minutes est attendu/;
   expect(refusals).toEqual([{ sentence: expect.stringMatching(sentence), place: 'minutes' }]);
 });

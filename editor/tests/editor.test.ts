@@ -23,7 +23,7 @@ const { config, corrections } = editorConfig({ content, basePath: '/salon' });
 
 type AnyField = Field & { fields?: Field[]; field?: Field; types?: { name: string; fields?: Field[] }[] };
 
-/** Returns the form of a file. */
+/** Returns the fields of a file's form, of which there must be exactly one. */
 function formOf(file: string, { collections } = config): readonly Field[] {
   const place = file.replace(/^content/, salonFolder);
   const forms = (collections ?? []).flatMap((one): object[] => {
@@ -80,7 +80,7 @@ it('has a form with French labels for every field of every file, and accepts all
     const body = partsOf(files[entry.file] ?? '').body?.trim();
     for (const place of placesIn(entry.schema, entry.data)) {
       const { path, field, value, isInBody } = place;
-      // The parts of an answer or of a text are no fields of their own.
+      // Items of groups and of choices, and sections of a body, are no fields of their own.
       const isItem =
         typeof path.at(-1) === 'number' && ['object', 'select', 'holiday'].includes(field?.control.as ?? '');
       const isUnseen = path.length > 1 && unseen.includes(String(path[0]));
@@ -91,7 +91,7 @@ it('has a form with French labels for every field of every file, and accepts all
       const written = isInBody ? body : value;
       if (!asked || written === undefined || typeof written === 'object') continue;
       expect(String(written).trim()).toMatch(ruleOf(asked) ?? /^/);
-      // Numbers are known by their names, which no other value has; order and days of the week are chosen.
+      // Names of fields with numbers are corrected to numbers, no others; `order` and `days` are not typed.
       const name = String(path.findLast((step) => typeof step === 'string'));
       const isNumber = typeof written === 'number';
       if (name !== 'order' && name !== 'days')
@@ -118,7 +118,7 @@ it.each([
   expect([right.filter((value) => !rule.test(value)), wrong.filter((value) => rule.test(value))]).toEqual([[], []]);
 });
 
-it('an optional choice has a label for no choice', () => {
+it('an optional choice begins with a label for no choice; a required one has none', () => {
   const [service = ''] = entries.flatMap(({ collection, file }) => (collection === 'services' ? file : []));
   const firstOf = (file: string, place: string) => Object(fieldAt(file, place)).options[0];
   // A new service has to be shown on a page if all others are.
@@ -126,7 +126,7 @@ it('an optional choice has a label for no choice', () => {
   expect(firstOf(service, 'parent').value).not.toBe('');
   const landing = entries.find(({ data }) => data.kind === 'landing')?.file ?? '';
   expect(firstOf(landing, 'opening')).toEqual({ value: '', label: 'Comme d’habitude' });
-  // The article before a salon's name has words of its own for none.
+  // The field `article` of salon.json has a label of its own for none.
   expect(firstOf('content/salon.json', 'article')).toMatchObject({ value: '', label: expect.stringMatching(/^aucun/) });
 });
 
@@ -135,7 +135,7 @@ const [picture = ''] = Object.keys(content.pictures).map((id) => `content/pictur
 it.each([
   [hours, 'closings.*.translations', 'En d’autres langues'],
   [picture, 'translatedAlts', 'Description en d’autres langues'],
-])('%s, %s: has translations for each further language of the site, and none without one', (file, place, label) => {
+])('%s, %s: offers translations into the site’s other languages, is hidden without any', (file, place, label) => {
   const asked = (...languages: string[]) => Object.fromEntries(placesOf(formOf(file, configOf(languages))));
   expect(asked()[place]).toMatchObject({ widget: 'hidden' });
   const form = asked('it', 'en');
@@ -171,12 +171,12 @@ it.each([
   ['line', 'Une coupe\n à Berne\n', 'Une coupe à Berne'],
   ['body', 'Pour elle :\n\n·   Coupe\n•Brushing', 'Pour elle :\n\n- Coupe\n- Brushing'],
   ['paragraphs', ['Une coupe.\n\n• à Berne\n- le soir', 'Ici.'], ['Une coupe.', 'à Berne', 'le soir', 'Ici.']],
-] as const)('puts %s right that are written as people do, wherever they stand: %s', (correction, typed, written) => {
+] as const)('puts a %s right as people type it, at any depth of an entry: %s', (correction, typed, written) => {
   const saved = corrected({ other: typed, list: [{ value: typed }, { value: undefined }] }, { value: correction });
   expect(saved).toEqual({ other: typed, list: [{ value: written }, {}] });
 });
 
-it('keys that the package adds to items of lists are not saved', () => {
+it('leaves out of a save the keys that the package adds to items of lists', () => {
   const data = { days: [{ day: '2031-01-01', __sc_item_id: 'days.0', __sc_item_original_key_path: 'days.0' }] };
   expect(corrected(data, {})).toEqual({ days: [{ day: '2031-01-01' }] });
 });
@@ -204,7 +204,7 @@ it('every file with a form has an address in the editor', () => {
   expect(entryAddress('messages/fr.json')).toBeUndefined();
 });
 
-it('names each price in menus once', () => {
+it('names prices in menus readably, an equal variant once, and leaves other labels unchanged', () => {
   const written = (...parts: string[]) => {
     const values = ['service', 'variant', 'price.amount'].map((field, at) => [`{{${field}}}`, parts[at] ?? parts[0]]);
     return readable(values.reduce((text, [field = '', value = '']) => text.replace(field, value), priceTemplate));

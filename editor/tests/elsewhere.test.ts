@@ -7,13 +7,13 @@ const closings = [
 const specialDays = [{ day: '2026-12-20', hours: '10:00-12:00, 13:00-16:00', reason: 'Avant Noël', translations: [] }];
 const text = (days: object) => JSON.stringify({ week: {}, ...days });
 
-it('lists changed special hours for other websites, in order, without past days', () => {
+it('lists the coming special hours for other websites, in order, only if a commit has changed them', () => {
   const [none, before] = [text({}), text({ closings, specialDays })];
   expect(changedSpecialHours(none, before, '2026-12-01')).toEqual([
     '20.12.2026 : 10:00–12:00, 13:00–16:00',
     '24.12.2026 au 05.01.2027 : Fermé',
   ]);
-  // The last day of a closing has come, but is not over.
+  // A closing is listed until its last day.
   expect(changedSpecialHours(undefined, text({ closings }), '2027-01-05')).toHaveLength(1);
   const after = JSON.stringify({ specialDays, closings, week: { monday: '9-12' } });
   expect(changedSpecialHours(before, after, '2026-12-01')).toEqual([]);

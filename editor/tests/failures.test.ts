@@ -8,7 +8,7 @@ it.each([401, 403, 404, 409, 429, 500, 502, 503])('explains in French a response
   expect([answer.status, (await answer.json()).message]).toEqual([status, expect.stringMatching(/GitHub|Le site/)]);
 });
 
-it('says that GitHub is unreachable, and leaves other responses alone', async () => {
+it('says in French that GitHub is unreachable, and passes a good response on unchanged', async () => {
   await expect(ask(() => Promise.reject(new TypeError('offline')))).rejects.toThrow('GitHub n’a pas pu être joint');
   const answer = Response.json({ data: {} });
   expect(await ask(async () => answer)).toBe(answer);

@@ -26,7 +26,7 @@ const input = (contents: string) => ({
 const graphql = (query: string, variables = {}) =>
   window.fetch(`${github}/graphql`, { method: 'POST', body: JSON.stringify({ query, variables }) });
 
-/** Answers as GitHub does of the small salon. */
+/** Answers as GitHub would for a repository with the small salon. */
 async function answer(address: string, { body }: RequestInit = {}): Promise<Response> {
   sent(address, body);
   const files = Object.entries(smallSalon);
@@ -50,15 +50,15 @@ beforeEach(() => {
 });
 
 it.each<[string, () => Promise<Response>]>([
-  ['a write of its other interface', () => window.fetch(`${github}/repos/julie/salon/contents/a`, { method: 'PUT' })],
-  ['a method in small letters', () => window.fetch(`${github}/repos/julie/salon`, { method: 'delete' })],
+  ['a write by GitHub’s REST API', () => window.fetch(`${github}/repos/julie/salon/contents/a`, { method: 'PUT' })],
+  ['a DELETE in small letters', () => window.fetch(`${github}/repos/julie/salon`, { method: 'delete' })],
   ['another mutation', () => graphql('mutation($input: CreateRefInput!) { createRef(input: $input) { ref } }')],
   ['a mutation beside a commit', () => graphql(mutation.replace(/\} $/, 'deleteRef(input: { refId: "a" }) { a } }'))],
   ['a mutation after a query', () => graphql(`query a { viewer { login } } ${mutation}`)],
-  ['a commit without its files', () => graphql(mutation)],
+  ['a commit without its variables', () => graphql(mutation)],
   ['a body that is no text', () => window.fetch(`${github}/graphql`, { method: 'POST', body: new Blob([mutation]) })],
   ['a body that is no JSON', () => window.fetch(`${github}/graphql`, { method: 'POST', body: mutation })],
-  ['a request as an object', () => window.fetch(new Request(`${github}/graphql`, { method: 'POST', body: mutation }))],
+  ['a Request object', () => window.fetch(new Request(`${github}/graphql`, { method: 'POST', body: mutation }))],
 ])('refuses %s, in French, and sends nothing', async (_, request) => {
   await expect(request()).rejects.toThrow(/ne sait pas vérifier : elle n’est pas partie/);
   expect(showRefusal).toHaveBeenCalled();
@@ -66,7 +66,7 @@ it.each<[string, () => Promise<Response>]>([
 });
 
 it.each<[string, () => Promise<Response>]>([
-  ['what is read', () => window.fetch(`${github}/user`)],
+  ['a GET request', () => window.fetch(`${github}/user`)],
   ['a query', () => graphql('query($owner: String!) { repository(owner: $owner) { id } }')],
   ['a request to another host', () => window.fetch('https://salon.example/commit.json', { method: 'POST' })],
 ])('lets %s pass', async (_, request) => {
@@ -81,16 +81,16 @@ it('sends a commit that the build would accept, and refuses others with the erro
   expect(goToField).toHaveBeenCalledWith('minutes');
   const before = sent.mock.calls.length;
   expect((await commit(25)).ok).toBe(true);
-  // The tree of the repository again, and the commit: its texts are known.
+  // Two requests: the tree of the repository, and the commit. The texts are cached since the first commit.
   expect(sent).toHaveBeenCalledTimes(before + 2);
 });
 
 it.each<[string, () => Promise<Response>]>([
   ['the connection breaks off', () => Promise.reject(new TypeError('offline'))],
   ['GitHub has a fault', async () => new Response('', { status: 502 })],
-  ['half of it comes', async () => new Response('{"data":{"createCommitOn')],
+  ['only half of it comes', async () => new Response('{"data":{"createCommitOn')],
 ])(
-  'asks to look whether a commit is there where its answer is lost, as %s, and sends no second one',
+  'asks to look whether a commit was made if its answer is lost because %s, and sends no second one',
   async (_, lose) => {
     const isCommit = ({ body }: RequestInit = {}) => String(body).includes('createCommitOnBranch');
     globalThis.fetch = async (...asked) => {

@@ -2,7 +2,7 @@ import { inOrderOf } from '@/editor/key-order';
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
-it('keeps the order of keys, and inserts new keys as in the form', () => {
+it('keeps the order of keys in a JSON file, and puts new keys where the form has them', () => {
   const before = json({ $schema: 'a', price: { kind: 'fixed', amount: 58 }, service: 'Coupe', order: 1 });
   const now = json({ service: 'Coupe', minutes: 30, price: { amount: 61, kind: 'fixed' }, $schema: 'a' });
   expect(inOrderOf('coupe.json', before, now)).toBe(
@@ -10,7 +10,7 @@ it('keeps the order of keys, and inserts new keys as in the form', () => {
   );
 });
 
-it('recognises items of a list that have moved', () => {
+it('keeps the order of keys in items of a list that have moved', () => {
   const hours = (...closings: object[]) => json({ closings });
   const before = hours({ to: '2', from: '1' }, { from: '3', to: '4' });
   const now = hours({ from: '3', to: '4' }, { from: '1', to: '2' });
@@ -18,7 +18,7 @@ it('recognises items of a list that have moved', () => {
   expect(inOrderOf('hours.json', before, now)).toBe(kept);
 });
 
-it('keeps the order of the front matter', () => {
+it('keeps the order of keys in the front matter of a Markdown file', () => {
   const before = '---\npicture: salle\nprices:\n  - barbe\ntitle: Un\n---\n\nTexte.\n';
   const now = '---\ntitle: Deux\ndraft: true\nprices:\n  - barbe\n  - coupe\npicture: salle\n---\n\nAutre.\n';
   expect(inOrderOf('un.md', before, now)).toBe(

@@ -5,12 +5,12 @@ import { leftIn } from '@/scripts/launch/report';
 
 const finding = (kind: Kind, message: string, file: string): Finding => ({ kind, problem: { file, message } });
 
-it('the page says so if nothing is left', () => {
+it('the page says "Tout est dit." only if nothing is left to do', () => {
   expect(launchPage(leftIn([]))).toContain('Tout est dit.');
   expect(launchPage(leftIn([finding('example', '<b>', 'content/salon.json')]))).not.toContain('Tout est dit.');
 });
 
-it('the page lists every point, escaped, with a link to the form if there is one', () => {
+it('the page lists findings, remarks and holidays, escaped, with a link to the form if there is one', () => {
   const remark = { file: 'content/prices/soin.json', sentence: '', inEditor: 'Trop long.' };
   const findings = [
     finding('example', '<b>', 'content/pictures/salle/salle.webp'),

@@ -1,17 +1,17 @@
 import { leavingOf } from '@/editor/leaving';
 import { filesAfter } from '@/tests/content/support/changed-content';
 
-// A part of a page that is unticked: e2e/pages.spec.ts.
+// e2e/pages.spec.ts asks about a part of a page that is removed.
 const twice = (all: object[]) => all.flatMap((one) => [one, { ...one, text: 'Une frange droite.' }]);
 const files = filesAfter(['content/testimonials.json', 'testimonials', twice]);
 
-/** Returns the parts that are reported as removed after changes of a file; undefined removes a value. */
+/** Returns what is reported as removed when a file is saved with changes; undefined removes a field. */
 function named(file: string, changes: Record<string, unknown>): [label: string, words: string][] {
   const before = files[file] ?? '';
   return leavingOf(file, before, { ...JSON.parse(before), ...changes }).map(({ label, before }) => [label, before]);
 }
 
-it('lists removed items, but no changed or added ones', () => {
+it('lists removed items of a list, but no changed or added ones', () => {
   const { testimonials } = JSON.parse(files['content/testimonials.json'] ?? '');
   const [first, second] = testimonials;
   const file = 'content/testimonials.json';
@@ -23,7 +23,7 @@ it('lists removed items, but no changed or added ones', () => {
   expect(named(file, { testimonials: [...testimonials, { ...first, text: 'Autre.' }] })).toEqual([]);
 });
 
-it('does not report an emptied field, or a price that becomes a quote', () => {
+it('does not report an emptied field, or a fixed price that becomes a price on request, as removed', () => {
   const quote = { kind: 'quote', dependsOn: 'la longueur' };
   expect(named('content/prices/barbe.json', { minutes: undefined, price: quote })).toEqual([]);
 });

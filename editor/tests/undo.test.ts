@@ -5,7 +5,7 @@ import { newFolder, writeFiles } from '../../tests/unit/support/folder';
 
 const price = 'content/prices/coupe.json';
 
-/** Returns a repository with a commit for each change of files. */
+/** Makes a git repository with a commit for each of the changes. */
 function repository(...changes: Record<string, string>[]) {
   const folder = newFolder();
   const run = (command: string, ...parts: string[]) =>
@@ -35,8 +35,8 @@ it('undoes the latest change of content, in spite of later code, and redoes it w
 });
 
 it.each<[string, string, Record<string, string>[]]>([
-  ['there was nothing before it', 'aucun changement du contenu', [{ [price]: '60' }]],
-  ['it changed code too', 'touche aussi le code', [{ a: '' }, { [price]: '65', 'app/page.tsx': 'new' }]],
+  ['no earlier commit exists', 'aucun changement du contenu', [{ [price]: '60' }]],
+  ['the change touched code too', 'touche aussi le code', [{ a: '' }, { [price]: '65', 'app/page.tsx': 'new' }]],
 ])('changes nothing and says so if %s', (_, words, changes) => {
   const { undo, latest, status } = repository(...changes);
   expect(undo).toThrow(expect.objectContaining({ stdout: expect.stringContaining(words) }));

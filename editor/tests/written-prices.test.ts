@@ -9,22 +9,22 @@ it.each([
   [58, 3, true, 59.75],
   [0.1, 0.2, false, 0.3],
   [58, -5, true, 55.1],
-])('raises CHF %p by %p (percent: %p) to the coin: %p', (amount, by, isPercent, expected) => {
+])('raises CHF %p by %p (in per cent: %p), rounded to 5 cents: %p', (amount, by, isPercent, expected) => {
   expect(raised(amount, by, isPercent)).toBe(expected);
 });
 
 it.each<[string, WrittenPrice['price'], object]>([
   ['one price', fixed, { minutes: 30, amount: 58 }],
-  ['both of two', { ...fixed, overviewAmount: 35 }, { minutes: 30, amount: 58, overviewAmount: 35 }],
-  ['of two the one that counts', { ...fixed, overviewAmount: 35, counts: 'list' }, { minutes: 30, amount: 58 }],
-  ['of two the other', { ...fixed, overviewAmount: 35, counts: 'overview' }, { minutes: 30, overviewAmount: 35 }],
-  ['the hourly rate of a quote', { kind: 'quote', hourlyRate: 90 }, { minutes: 30, hourlyRate: 90 }],
-  ['no rate that is not there', { kind: 'quote' }, { minutes: 30 }],
-])('offers the numbers to change of %s', (_, price, expected) => {
+  ['two, none counts', { ...fixed, overviewAmount: 35 }, { minutes: 30, amount: 58, overviewAmount: 35 }],
+  ['two, list counts', { ...fixed, overviewAmount: 35, counts: 'list' }, { minutes: 30, amount: 58 }],
+  ['two, overview counts', { ...fixed, overviewAmount: 35, counts: 'overview' }, { minutes: 30, overviewAmount: 35 }],
+  ['on request with an hourly rate', { kind: 'quote', hourlyRate: 90 }, { minutes: 30, hourlyRate: 90 }],
+  ['on request without a rate', { kind: 'quote' }, { minutes: 30 }],
+])('offers the numbers to change where a service has this price: %s', (_, price, expected) => {
   expect(fieldsOf({ ...cut, price })).toEqual(expected);
 });
 
-it('changes only the given fields, and keeps the order of the form', () => {
+it('changes only the given numbers of a price, and keeps the order of the form', () => {
   const typed = { amount: 61, minutes: undefined };
   const changed = withFields({ ...cut, variant: 'longs' }, new Map(Object.entries(typed) as [PriceField, unknown][]));
   expect(JSON.stringify(changed)).toBe(

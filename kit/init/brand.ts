@@ -7,7 +7,7 @@ import { fontFile } from '../../scripts/content/check-brand';
 import { inRepository } from '../../scripts/support/paths';
 import type { Answers } from './questions';
 
-/** A ring of 64 by 64 with its inside cut out. */
+/** Path of a ring in a square of 64 by 64. */
 const ring = 'M32 1a31 31 0 1 0 0 62a31 31 0 1 0 0-62zM32 3.5a28.5 28.5 0 1 1 0 57a28.5 28.5 0 1 1 0-57z';
 
 /** Draws `brand.svg`: the first letter of a name in the font of headings, in a ring, as outlines. */
@@ -22,7 +22,7 @@ export async function drawMonogram(name: string, { source, weight }: Brand['disp
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><path id="mark" d="${ring}${outline}"/></svg>\n`;
 }
 
-/** Returns `brand.json`: colours and fonts of a look, or a chosen colour of buttons with its shades. */
+/** Returns `brand.json`: fonts and colours of a look; a chosen colour of buttons brings five shades of its own. */
 export function brandOf({ look, button }: Answers['colors']): Brand {
   const brand: Brand = JSON.parse(readFileSync(inRepository('kit', 'starters', 'looks', `${look}.json`), 'utf8'));
   if (!button) return brand;

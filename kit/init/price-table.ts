@@ -9,7 +9,7 @@ import { price } from '../../lib/schema/prices';
 import { inGuillemets } from '../../scripts/content/problem';
 import { BuildError } from '../../scripts/support/command';
 
-/** A trade of a table, with its groups and prices in the order in which they come first. */
+/** A trade of a table of prices, with its groups and their prices in the order of the table. */
 export interface TableTrade {
   /** Undefined where the table has no column for trades. */
   label: string | undefined;
@@ -21,11 +21,11 @@ export interface TablePrice {
   minutes?: number;
   /** CHF; undefined is a price on request. */
   amount?: number;
-  /** Cause of a price on request, if the table names one. */
+  /** What a price on request depends on, if the table says so: "la longueur". */
   dependsOn?: string;
 }
 
-/** Names of columns in four languages. */
+/** Words of the first line by column, in four languages; lower case. */
 const headers = {
   trade: ['métier', 'beruf', 'bereich', 'mestiere', 'trade'],
   group: ['groupe', 'gruppe', 'gruppo', 'group'],
@@ -36,7 +36,7 @@ const headers = {
 type Column = keyof typeof headers;
 const columns = Object.keys(headers) as Column[];
 
-/** Matches a price on request, with its cause: "sur devis", "auf Anfrage, je nach Länge". */
+/** Matches a price on request and captures what it depends on: "sur devis", "auf Anfrage, je nach Länge". */
 const onRequest =
   /^(?:sur (?:devis|demande)|(?:auf|nach) (?:anfrage|absprache|aufwand)|su (?:preventivo|richiesta)|on (?:quote|request))(?:,? (?:selon|je nach|secondo|depending on) ([^<>{}[\]]{2,60}))?$/i;
 
@@ -49,8 +49,8 @@ const expected = {
 };
 
 /**
- * Reads a table of prices.
- * @param trades how many trades it has to have
+ * Reads a table of prices from a CSV file.
+ * @param trades number of trades that the table must have
  * @throws BuildError with a sentence for each fault: file, line and column, what was found and what is expected
  */
 export function readPriceTable(file: string, trades: number): TableTrade[] {
@@ -110,13 +110,13 @@ export function readPriceTable(file: string, trades: number): TableTrade[] {
   return table;
 }
 
-/** Returns the column for a word of the first line, also with a unit: "Preis (CHF)". */
+/** Returns the column that a word of the first line names, also with a unit: "Preis (CHF)"; undefined if none. */
 function columnOf(word: string): Column | undefined {
   const meant = plainName(word).replace(/(-in|-en)?-(chf|min)$/, '');
   return columns.find((column) => headers[column].some((one) => plainName(one) === meant));
 }
 
-/** Returns a corrected number that fits its field of the content; undefined for an empty cell. */
+/** Returns a cell's number as `value`, undefined if empty, and as `fault` why the content's field would refuse it. */
 function readNumber(field: z.ZodType<number | undefined>, correction: 'minutes' | 'amount', cell: string) {
   const { data, error } = field.safeParse(corrected({ cell }, { cell: correction }).cell);
   const isWritten = !cell || written[correction].test(cell) || /^\d+$/.test(cell);
@@ -129,7 +129,7 @@ function added<Item>(list: Item[], item: Item): Item {
   return item;
 }
 
-/** Returns the lines of a table that are not empty, with their numbers. */
+/** Returns the lines of a CSV file that are not empty, with their numbers. */
 function readRecords(file: string): { record: string[]; info: InfoRecord }[] {
   if (!existsSync(file)) throw new BuildError(`${inGuillemets(file)} n’existe pas ; un fichier CSV est attendu`);
   const bytes = readFileSync(file);

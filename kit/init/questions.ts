@@ -11,7 +11,7 @@ import { readPriceTable, type TableTrade } from './price-table';
 export const languages = ['fr', 'de', 'it', 'en'] as const;
 export type Language = (typeof languages)[number];
 
-/** Trades that a salon can begin with → type of schema.org. The tables of the starters have them in this order. */
+/** Trades that a blank salon can have → type of schema.org, in the order of each starter's `prices.csv`. */
 export const tradeTypes = {
   coiffeur: 'HairSalon',
   barbier: 'HairSalon',
@@ -38,7 +38,7 @@ export interface Answers {
   email?: string;
   hours?: Week;
   booking?: string;
-  /** Kinds of trades, in the order of the trades in the table. */
+  /** Trades of the salon, in the order in which the table of prices has them. */
   trades: Trade[];
   prices?: TableTrade[];
   colors: { look: Look; button?: string };
@@ -56,7 +56,7 @@ interface Question {
   isOptional?: true;
 }
 
-/** Returns a text as a field of the content takes it, once what Swiss people type is put right. */
+/** Returns a schema that corrects an answer, such as "031 951 23 45", and then asks for what the field takes. */
 const asField = (correction: Correction, field: z.ZodType<unknown, unknown>) =>
   z
     .string()
@@ -65,7 +65,7 @@ const asField = (correction: Correction, field: z.ZodType<unknown, unknown>) =>
 
 const line = (expected: string) => z.string().regex(/^[^<>{}[\]"]{1,60}$/, expected);
 
-/** One to four choices from a list, separated by commas. */
+/** Returns the schema of one to four choices from a list, separated by commas. */
 function choices<Choice extends string>(all: readonly Choice[]) {
   const expected = `de un à quatre sont attendus, séparés par des virgules : ${all.join(', ')}`;
   return z
@@ -168,7 +168,7 @@ const all = Object.entries(questions) as [Name, Question][];
 /** The options of the command line, as node's `parseArgs` takes them. */
 export const options = {
   ...(Object.fromEntries(all.map(([name]) => [name, { type: 'string' }])) as Record<Name, { type: 'string' }>),
-  /** Whether nothing is asked. */
+  /** Whether to ask no question. */
   yes: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 } as const;
@@ -180,7 +180,7 @@ export const help = (): string =>
   ].join('\n');
 
 /**
- * Reads what the options say, and asks for the rest where there is somebody to ask.
+ * Returns the answers that the options give, and asks for the others if there is `ask`.
  * @throws BuildError that names every option that is missing or wrong
  */
 export async function readAnswers(
@@ -201,7 +201,7 @@ export async function readAnswers(
   return answers as unknown as Answers;
 }
 
-/** Returns an answer as it was given, or as somebody types it, who is asked until it is right. */
+/** Reads the given answer, else asks for it; with `ask`, asks again until it is right. */
 async function answerTo(
   question: Question,
   given: string | undefined,

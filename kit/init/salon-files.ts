@@ -12,7 +12,7 @@ import type { Answers, Language } from './questions';
 import { mark, partsOf, readStarter, wordsOf } from './starter';
 import { type SalonGroup, type SalonTrade, tradesOf } from './trades';
 
-/** Name of a file below the salon's folder → its text, or the bytes of a picture. */
+/** Path of a file below the salon's folder → its text, or the bytes of a picture. */
 export type SalonFiles = Record<string, string | Buffer>;
 type Fields = Record<string, unknown>;
 
@@ -76,7 +76,7 @@ const cantonIn = (language: Language, canton: string) =>
 const taglineIn = (language: Language, trades: readonly SalonTrade[]) =>
   trades.map(({ label }) => label[language]).join(' & ');
 
-/** `salon.json`: the starter's examples, with the answers in place of those that they answer. */
+/** Returns `salon.json`: the starter's examples, replaced by the answers that were given. */
 function salonOf(facts: Fields, answers: Answers, trades: readonly SalonTrade[]): Fields {
   const { name, address, canton, languages, phone, email, booking } = answers;
   const [main, ...others] = languages;
@@ -124,7 +124,7 @@ function cardsOf(trades: readonly SalonTrade[]) {
 const servicesIn = (language: Language, groups: readonly SalonGroup[]) =>
   groups.flatMap(({ prices }) => prices.map(({ service }) => service[language])).slice(0, 6);
 
-/** Returns the home page's part on the trades: a card each, like the one of the starter, and three prices. */
+/** Returns the home page's fields on what is sold: cards made after the starter's card, and three first prices. */
 function soldOnHome({ serviceCards }: Fields, trades: readonly SalonTrade[], language: Language): Fields {
   const [card] = serviceCards as Fields[];
   const firsts = trades.flatMap(({ groups }) => groups.flatMap(({ prices }) => prices[0] ?? []));
@@ -141,7 +141,7 @@ function soldOnHome({ serviceCards }: Fields, trades: readonly SalonTrade[], lan
   };
 }
 
-/** Returns home, contact and voucher pages of another language's starter, with the fields of translated pages. */
+/** Returns the home, contact and own page of another language's starter, as translations of the main pages. */
 function translatedPages(
   language: Language,
   answers: Answers,
@@ -184,6 +184,6 @@ function translatedPages(
   return Object.fromEntries(written);
 }
 
-/** Descriptions of the starters' pictures in other languages. */
+/** Returns the descriptions of a starter's picture in other languages. */
 const altsIn = (others: readonly Language[], file: string) =>
   others.map((language) => ({ language, alt: JSON.parse(String(readStarter(language)[file])).alt }));

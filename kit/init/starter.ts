@@ -20,11 +20,11 @@ export function readStarter(starter: Language | 'common'): Record<string, Buffer
   return Object.fromEntries(files.filter(([name]) => !notCopied.includes(name)));
 }
 
-/** Returns the words of a starter that stand in no file of their own. */
+/** Returns words of a starter for fields that `init` makes: causes of prices on request, sentence on other pages. */
 export const wordsOf = (language: Language): { dependsOn: string; rest: string } =>
   JSON.parse(readFileSync(path.join(folderOf(language), 'words.json'), 'utf8'));
 
-/** Returns the fields of a file, and of Markdown the text below them. */
+/** Returns the fields of a JSON or Markdown file, and as `body` the text of a Markdown file. */
 export function partsOf(text: string): { fields: Record<string, unknown>; body?: string } {
   const [, matter, body] = /^---\n([\s\S]*?)---\n\n([\s\S]*)$/.exec(text) ?? [];
   return matter === undefined ? { fields: JSON.parse(text) } : { fields: parse(matter), body };

@@ -5,7 +5,7 @@ import { readPriceTable, type TablePrice, type TableTrade } from './price-table'
 import { type Answers, type Language, tradeIds, tradeTypes } from './questions';
 import { mark, wordsOf } from './starter';
 
-/** A name in each language of the site. */
+/** A name by language of the site. */
 type Names = Partial<Record<Language, string>>;
 
 export interface SalonTrade {
@@ -21,7 +21,7 @@ export interface SalonGroup {
   prices: { id: string; service: Names; price: Price }[];
 }
 
-/** Returns the trades of the salon's table, with marked examples as translations, or examples of the starters. */
+/** Returns the trades of the salon's table, names in other languages marked as examples; else a starter's trades. */
 export function tradesOf({ trades, prices: own, languages }: Answers): SalonTrade[] {
   const [main] = languages;
   const tables = new Map(languages.map((language) => [language, own ?? exampleTable(language, trades)]));
@@ -60,7 +60,7 @@ export function tradesOf({ trades, prices: own, languages }: Answers): SalonTrad
   });
 }
 
-/** Returns the example of a starter: the chosen trades of its table, in the order in which they were chosen. */
+/** Returns the chosen trades of a starter's table of prices, in the order in which they were chosen. */
 function exampleTable(language: Language, trades: Answers['trades']): TableTrade[] {
   const table = readPriceTable(inRepository('kit', 'starters', language, 'prices.csv'), tradeIds.length);
   return trades.flatMap((trade) => table[tradeIds.indexOf(trade)] ?? []);
@@ -71,7 +71,7 @@ function priceOf({ amount, dependsOn }: TablePrice, language: Language): Price['
   return { kind: 'quote', dependsOn: dependsOn ?? wordsOf(language).dependsOn };
 }
 
-/** Makes ids of names, each of its own. */
+/** Returns a function that makes an id of a name, never the same twice: "coupe", "coupe-2". */
 function uniqueIds(fallback: string): (name: string) => string {
   const taken = new Set<string>();
   return (name) => {

@@ -7,7 +7,7 @@ import { blankSalon } from './support/blank-salon';
 
 const least = { name: 'Salon Cornelia', address: 'Gasse 1, 3011 Bern', canton: 'BE', trades: 'coiffeur' };
 
-it('hours, telephone and booking may be typed freely and are saved in the format of the content', async () => {
+it('hours, telephone and booking address may be typed freely and are saved in the format of the content', async () => {
   const { content } = checkContent(
     await blankSalon({ languages: 'de', phone: '+41 (0)31 951 23 45', hours: 'Di-Fr 9-12, 13.30-18.30; Sa 8-16' }),
   );
@@ -25,12 +25,12 @@ it.each([
   ['de', 'Mo 9-12; Di 10-12', [1, 1, 0, 0, 0, 0, 0]],
   ['it', 'lun-mar 9-12', [1, 1, 0, 0, 0, 0, 0]],
   ['en', 'Mon, Sun 9-12', [1, 0, 0, 0, 0, 0, 1]],
-])('days are read in the main language: %s', async (languages, hours, open) => {
+])('reads the names of days in the main language: %s', async (languages, hours, open) => {
   const { content } = checkContent(await blankSalon({ languages, hours }));
   expect(content?.salon.hours.week.map((day) => day.length)).toEqual(open);
 });
 
-it('all wrong or missing answers are listed at once, with the expected values', async () => {
+it('without questions, all wrong answers are listed at once, with what is expected', async () => {
   const wrong = {
     name: 'Salon',
     address: 'Gasse 1',
@@ -48,7 +48,7 @@ it('all wrong or missing answers are listed at once, with the expected values', 
   expect(lines[0]).toMatch(/numéro postal.*« Gasse 1 »/);
 });
 
-it('a wrong answer to a question may be corrected', async () => {
+it('asks again after a wrong answer, and says what was wrong', async () => {
   const said = ['Salon Cornelia', 'Gasse', 'Gasse 1, 3011 Bern', 'be'];
   const asked: string[] = [];
   const answers = await readAnswers(
@@ -62,13 +62,13 @@ it('a wrong answer to a question may be corrected', async () => {
   expect(answers).toMatchObject({ name: 'Salon Cornelia', canton: 'BE', languages: ['fr'], folder: 'salon' });
 });
 
-it('a folder with files is not changed', async () => {
+it('writes no blank salon into a folder that has files', async () => {
   const folder = newFolder({ 'salon.json': '{}' });
   await expect(writeBlankSalon(await readAnswers(least), folder)).rejects.toThrow(/salon\.json\) : rien n’a été écrit/);
   expect(Object.keys(await readContentFiles(folder))).toContain('content/salon.json');
 });
 
-it('a chosen colour of buttons replaces the look’s, and an illegible colour is refused', async () => {
+it('a chosen colour of buttons replaces that of the look, and is refused if words on it would be illegible', async () => {
   const { content } = checkContent(await blankSalon({ colors: '#7A2340' }));
   expect(content?.brand.colors.lacquer).toBe('#7a2340');
   await expect(blankSalon({ colors: '#ffee88' })).rejects.toThrow(/brand\.json.*contraste/);

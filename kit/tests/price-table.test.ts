@@ -14,7 +14,7 @@ const faultsOf = (text: string, trades = 1) => {
   }
 };
 
-it('amounts, minutes and quotes are read as people type them, in the order of the table', () => {
+it('reads amounts, minutes and prices on request as people type them, in the order of the table', () => {
   expect(read(table, 2)).toEqual([
     {
       label: 'Coupe & couleur',
@@ -54,25 +54,25 @@ it.each([
   ['Coupes;Coupe;30', /ligne 2, colonne « Prix » : cette case manque/],
   ['Coupes;"Coupe;30;85', /ligne 2, colonne \d+ : des guillemets/],
   ['', /ligne 2, colonne « Groupe » : une ligne pour chaque prix/],
-])('a fault is reported with line and column: %j', (row, fault) => {
+])('reports a fault with line and column, and no other: %j', (row, fault) => {
   const [first = '', ...others] = faultsOf(`${header}\n${row}`).map((line) => line.replaceAll('\u00a0', ' '));
   expect(first).toMatch(fault);
   expect(others).toEqual([]);
 });
 
-it('missing, unknown and repeated columns are reported', () => {
+it('reports missing, unknown and repeated columns', () => {
   const said = faultsOf('Groupe;Nom;Nom;Couleur\nCoupes;a;b;c', 2).join('\n');
   for (const column of ['Nom', 'Couleur', 'métier', 'minutes', 'prix']) expect(said).toContain(`« ${column} »`);
 });
 
-it('a table must have as many trades as the answers', () => {
+it('refuses a table with another number of trades than --trades', () => {
   expect(faultsOf(table, 1).join()).toMatch(/2 métier\(s\) dans la table, 1 sous --trades/);
 });
 
 it.each([
-  ['commas', `${header}\nCoupes;Coupe;30;85`.replaceAll(';', ','), 'utf8'],
-  ['the letters of Windows, as Excel saves them', `${header}\nCoupes;Coupe;30;85`.replace('Coupe;', 'Été;'), 'latin1'],
-] as const)('a table may be written with %s', (_, text, encoding) => {
+  ['commas as separators', `${header}\nCoupes;Coupe;30;85`.replaceAll(';', ','), 'utf8'],
+  ['the encoding of Excel, Windows-1252', `${header}\nCoupes;Coupe;30;85`.replace('Coupe;', 'Été;'), 'latin1'],
+] as const)('reads a table that has %s', (_, text, encoding) => {
   const [trade] = read(Buffer.from(text, encoding));
   expect(trade?.groups[0]?.prices).toEqual([
     { service: text.includes('Été') ? 'Été' : 'Coupe', minutes: 30, amount: 85 },

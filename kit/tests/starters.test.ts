@@ -9,7 +9,7 @@ import { blankSalon, replaced } from './support/blank-salon';
 const ownWords = (files: ContentFiles) =>
   Object.fromEntries(Object.entries(files).map(([file, text]) => [file, replaced(text)]));
 
-/** Builds the release of a salon as far as its files decide it. */
+/** Throws where a release of these files would be refused. */
 function release(files: ContentFiles): void {
   const check = checkContent(files);
   expect(check.problems.map(toSentence)).toEqual([]);
@@ -23,7 +23,7 @@ describe.each(languages)('a blank salon in %s', (language) => {
     expect(() => release(ownWords(files))).not.toThrow();
   });
 
-  it('has every page in its language, and home, contact and voucher pages in a second language', async () => {
+  it('has every kind of page that it needs, and home, contact and own page in a second language', async () => {
     const other = language === 'de' ? 'fr' : 'de';
     const { content } = checkContent(await blankSalon({ languages: `${language},${other}` }));
     const kinds = Object.values(content?.pages ?? {}).map(({ kind }) => kind);
@@ -33,7 +33,7 @@ describe.each(languages)('a blank salon in %s', (language) => {
   });
 
   it.each([tradeIds.slice(0, 3), tradeIds.slice(3)])(
-    'has example prices of %s, %s and %s without a table',
+    'without a table of prices, has examples of prices for %s, %s and %s',
     async (...trades) => {
       const { examples, content } = checkContent(
         await blankSalon({ languages: language, trades: trades.join(','), prices: '' }),

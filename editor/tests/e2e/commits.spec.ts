@@ -11,20 +11,19 @@ const [fixed = ''] = fixedPrices;
 const picture = Object.keys(pictures)[0] ?? '';
 const file = fileOfPrice(fixed);
 
-// See also editor.test.ts (forms), check.test.ts and tests/content (check), failures.test.ts (answers of GitHub).
 test('a save is one commit of one file; a refused save explains why, keeps the form and can be repeated', {
   tag: ['@chromium', '@editor'],
 }, async ({ page, editor, github }) => {
   test.slow();
   const takeRefusals = await recordRefusals(page);
-  // A key that no form has, and an order of keys that no form has.
+  // The file has a key, `$schema`, and an order of keys that no form has.
   const { service, ...others } = github.readJson(file);
   const written = { $schema: '../.generated/schemas/prices.json', ...others, service };
   github.write(file, written);
   await github.openEditor(page);
   const portrait = page.locator('img.avatar');
   await expect.poll(() => portrait.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-  // No requests to other hosts: the policy blocks the fonts that the package requests elsewhere as well.
+  // The policy blocks no request but those for fonts, which the package asks of another host.
   const refused = await takeRefusals();
   expect(refused).not.toEqual([]);
   expect(refused.filter((said) => !said.includes('https://cdn.jsdelivr.net/fontsource/'))).toEqual([]);
@@ -55,7 +54,7 @@ test('a save is one commit of one file; a refused save explains why, keeps the f
   await expect(page.getByRole('dialog', { name: 'Vous n’êtes plus connectée' })).toContainText('il a expiré');
 });
 
-test('changes from another device are not overwritten while a question is open, nor by a kept draft', {
+test('changes from another device are not overwritten by a save with an open question, nor by a restored draft', {
   tag: ['@phone', '@chromium', '@editor'],
 }, async ({ page, editor, github }) => {
   test.slow();
@@ -118,7 +117,7 @@ test('the status line is about the latest save only, and a refused form scrolls 
   const amount = editor.fieldAt('price.amount').getByRole('textbox');
   const refuseAt = async (typed: string) => {
     await editor.changePrice(fixed, typed);
-    // The last field of the form, far below.
+    // `work` is the last field of the form, far below the amount.
     await editor.showField('work');
     await expect(amount).not.toBeInViewport();
     await editor.saveButton.click();
@@ -134,7 +133,7 @@ test('the status line is about the latest save only, and a refused form scrolls 
   await expect(publication).toHaveCount(0);
 });
 
-test('an impossible date is refused, and a draft never appears in another form', {
+test('an impossible date is refused, and the draft of one form is never offered in another', {
   tag: ['@phone', '@chromium', '@editor'],
 }, async ({ page, editor, github }) => {
   test.slow();
@@ -143,7 +142,7 @@ test('an impossible date is refused, and a draft never appears in another form',
   await editor.fill({ closings: [] });
   const closing = `closings.${salon.closings.length}`;
   await (await editor.showField(`${closing}.from`)).locator('input').first().focus();
-  // Month, day and year, as the browser of the tests has them.
+  // Month, day and year, as this browser's date field asks for them.
   await page.keyboard.type('02312031');
   const { head } = github;
   await editor.saveButton.click();
@@ -164,7 +163,7 @@ test('an impossible date is refused, and a draft never appears in another form',
   await expect(offer).toHaveCount(0);
 });
 
-test('deleting an entry deletes its files, and nothing that the site still shows', {
+test('deleting an entry deletes exactly its files, and is refused while the site shows it', {
   tag: ['@chromium', '@editor'],
 }, async ({ page, editor, github }) => {
   test.slow();
@@ -178,7 +177,7 @@ test('deleting an entry deletes its files, and nothing that the site still shows
   const [parent] = idsOfKind('cards');
   const service = JSON.stringify({ label: 'B', benefit: 'B', intro: ['I'], prices: [fixed], picture, parent });
   const ownPage = `---\nheading: A\nlabel: A\npicture: ${picture}\ntitle: T\ndescription: D\n---\n\n{image: ${picture}}\n`;
-  /** Unused entries of each open collection, with their files, at the top of its list. */
+  /** Unused entries of each collection in which entries can be deleted, at the top of its list, with their files. */
   const entries: [CollectionId, id: string, isOpen: boolean, files: Record<string, string | Buffer>][] = [
     ['prices', 'a-essai', false, { 'content/prices/a-essai.json': price }],
     ['articles', 'a-essai-article', true, { 'content/articles/a-essai-article.md': article }],
@@ -205,7 +204,7 @@ test('deleting an entry deletes its files, and nothing that the site still shows
     }
     expect(await (isOpen ? editor.removeOpen() : editor.removeSelected())).toBe(true);
     await expect.poll(() => github.commitsSince(before)).toHaveLength(1);
-    // Later entries of the group move up.
+    // `M`: the package moves later prices of the group up.
     const lost = github.commitsSince(before).flatMap(({ files }) => files.filter(({ status }) => status !== 'M'));
     expect(lost).toEqual(additions[index]?.map(({ path: file }) => ({ status: 'D', file })));
     before = github.head;
@@ -233,7 +232,7 @@ test('deleting an entry deletes its files, and nothing that the site still shows
   expect(github.head).toBe(before);
 });
 
-test('after a save the editor shows its way online, also when the editor is opened again', {
+test('after a save the editor says whether it is being built, late, failed or online, also when opened again', {
   tag: ['@chromium', '@editor'],
 }, async ({ page, editor, github }) => {
   test.slow();
@@ -277,7 +276,7 @@ test('a photograph is saved upright in its own folder, and replacing it clears i
   const filesSince = (commit: string) => github.commitsSince(commit).flatMap(({ files }) => files);
   await editor.openEntry('pictures');
   await editor.fill({ name: 'Vue d’hiver' });
-  // The phone's own photographs, and no window that has none yet.
+  // The button opens the phone's photographs, not the package's dialog, which has none yet.
   const chosen = page.waitForEvent('filechooser');
   await (await editor.showField('file')).getByRole('button', { name: 'Choisir une photo' }).click();
   await chosen;
@@ -291,7 +290,7 @@ test('a photograph is saved upright in its own folder, and replacing it clears i
   const { width = 0, height = 0 } = await sharp(github.read(photograph())).metadata();
   expect(width).toBeGreaterThan(height);
 
-  // Saving waits until the other is converted, by key too.
+  // A save by Ctrl+S waits too until the second photograph is converted.
   const second = github.head;
   const convert = await editor.holdConversion();
   await editor.openEntry('pictures', 'vue-d-hiver');

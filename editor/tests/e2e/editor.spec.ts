@@ -8,14 +8,14 @@ import { adminPath, listed, placeOf } from './support/editor';
 import { test } from './support/github';
 
 /**
- * Matches the faults of @sveltia/cms 0.221.1 itself, out of our reach: on a phone `aria-controls="collection-container"` of the list of
- * collections names nothing, items of menus have `aria-checked`, the list of versions has `role="list"` around
- * links, and counts and summaries are no part of the names of what they stand in.
+ * Matches axe's findings in @sveltia/cms 0.221.1 itself, which we cannot mend: on a phone the list of collections has
+ * an `aria-controls` that names nothing, items of menus have `aria-checked`, the list of commits has `role="list"`
+ * around links, and the names of some buttons lack the count or summary that is seen in them.
  */
 const packageFaults =
   /\((aria-valid-attr-value\) : \.tree|aria-allowed-attr\) : #menu-\S+|aria-required-children\) : \.commits|label-content-name-mismatch\) : (#c\d+|button\[aria-controls="object-\S+"\]))(,|$)/;
 
-test('every kind of edit in a year is saved as one commit in the format of the content', {
+test('every kind of edit (price, closing, own page, article) is one commit in the format of the content', {
   tag: ['@phone', '@chromium', '@editor'],
 }, async ({ page, editor, github }) => {
   test.slow();
@@ -61,7 +61,7 @@ test('every kind of edit in a year is saved as one commit in the format of the c
   await editor.openEntry('articles');
   await editor.fill({ title: 'Un article ♥ pour Jović', category: 'Essai', picture: [picture] });
   await (await editor.showField('body')).locator('[contenteditable=true]').first().click();
-  // As copied from WhatsApp, with invisible characters.
+  // Text as copied from WhatsApp, with an invisible character.
   for (const block of ['Avant la sortie à ski, *on\u200b regarde* l’heure.', '## Sous le bonnet', 'Un autre.']) {
     await page.keyboard.insertText(block);
     await page.keyboard.press('Enter');
@@ -73,7 +73,7 @@ test('every kind of edit in a year is saved as one commit in the format of the c
   await expect(page.locator('#publication')).toContainText('Enregistré');
   expect(github.commitsSince(head)).toHaveLength(4);
 
-  // The saved values passed the check of the build, because the gate would not have sent them otherwise.
+  // gate.ts has checked what was saved; here only the format counts.
   const hours = github.readJson(placeOf('content/hours.json'));
   expect(hours.closings).toContainEqual({ from: '2031-07-14', to: '2031-07-26', reason: 'Foins' });
   const written = github.read(placeOf('content/own-pages/bon-d-ete.md')).toString();
@@ -88,13 +88,13 @@ test('lists, forms and menus are accessible, and prices are listed with their am
 }, async ({ page, editor, github }) => {
   test.slow();
   await github.openEditor(page);
-  // Axe also checks that text can be enlarged.
+  // One of axe's rules is that the page can be zoomed.
   const expectNoFault = async (state: string) => {
     const faults = (await axeFaults(page, wcag)).filter((fault) => !packageFaults.test(fault));
     expect.soft(faults, `axe, ${state}`).toEqual([]);
   };
   await expectNoFault('the collections');
-  // No page of all files is offered.
+  // The package's link to the list of all files is hidden.
   const files = page.getByLabel('Changer de page').locator('[aria-label="Ressources"]');
   await expect(files).toHaveCount(1);
   await expect(files).toBeHidden();
@@ -117,7 +117,7 @@ test('a page beside the editor lists what is left before publication, with links
   await github.openEditor(page);
   await page.goto(adminPath + launchPageFile);
   expect(await axeFaults(page, wcag)).toEqual([]);
-  // Without a repository there is always something left to do.
+  // The built site names no repository, so that at least this is left to do.
   await page.locator('main summary').first().click();
   await page.locator('main li a').first().click();
   await expect(page.locator('[data-key-path]').first()).toBeVisible();
@@ -134,7 +134,7 @@ test('search engines are told to leave out each page of the editor', {
     expect(await (await request.get(adminPath + file)).text(), file).toContain('name="robots" content="noindex"');
 });
 
-test('without a repository the editor opens a local folder on this computer, and nothing elsewhere', {
+test('without a repository the editor offers a local folder on localhost, and only a notice elsewhere', {
   tag: ['@chromium', '@editor'],
 }, async ({ page, baseURL }) => {
   await page.route(`**${adminPath}`, (route) => route.fulfill({ contentType: 'text/html', body: editorPage() }));

@@ -7,7 +7,7 @@ import { test } from './support/github';
 const home = idOfKind('home') ?? '';
 const homeFile = placeOf(`content/pages/${home}.json`);
 
-test('removing a part of a page asks first, and shows the words that would be lost', {
+test('removing a part of a page, such as "about", asks first, and shows the words that would be lost', {
   tag: ['@phone', '@chromium', '@editor'],
 }, async ({ page, editor, github }) => {
   const { about } = github.readJson(homeFile);
@@ -26,7 +26,7 @@ test('removing a part of a page asks first, and shows the words that would be lo
   expect(github.readJson(homeFile).about).toBeUndefined();
 });
 
-test('menus of pictures show a thumbnail beside each name, and beside the chosen one', {
+test('menus of pictures show a thumbnail beside each name, and the field one of the chosen picture', {
   tag: ['@phone', '@chromium', '@editor'],
 }, async ({ page, editor }) => {
   const [service = ''] = idsOfKind('service');
@@ -40,7 +40,7 @@ test('menus of pictures show a thumbnail beside each name, and beside the chosen
   const seen = async () => new Set(await Promise.all((await names.all()).map(drawn)));
   await expect.poll(seen).not.toContain('none');
   expect((await seen()).size).toBeGreaterThan(1);
-  // The choice looks as its name in the menu does.
+  // The chosen picture has the same thumbnail in the menu and in the field.
   const chosen = page.getByRole('option', { selected: true }).locator('.label');
   expect(await drawn(chosen)).toBe(await drawn(choice.locator('.label')));
 });

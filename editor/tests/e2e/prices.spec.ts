@@ -11,7 +11,7 @@ const firstName = prices[first] ? nameOfRow(prices[first]) : '';
 
 const amountField = (page: Page) => page.getByRole('textbox', { name: `${firstName}, CHF`, exact: true }).first();
 const written = (github: GitHub, id: string) => github.readJson(fileOfPrice(id));
-/** Presses the button of the page, and that of the window in which the changes are shown. Returns the window. */
+/** Presses "Enregistrer" on the page, and in the dialog that lists the changes. Returns the dialog. */
 async function save(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Enregistrer' }).click();
   const dialog = page.getByRole('dialog');
@@ -19,7 +19,7 @@ async function save(page: Page): Promise<Locator> {
   return dialog;
 }
 
-/** A price that has another on its page of cards. */
+/** Gives the first fixed price a second amount for the page of cards. Returns the commit. */
 const saveTwo = (github: GitHub) =>
   github.write(fileOfPrice(first), {
     ...written(github, first),
@@ -63,7 +63,7 @@ test('all prices can be raised in one commit, without overwriting another device
   await expect(page.getByText('Rien n’est changé')).toBeVisible();
 });
 
-test('a price may be typed freely; faults are refused before confirmation, and a lost answer saves nothing twice', {
+test('a price may be typed as "Fr. 61.50"; a fault is refused before the dialog; a lost answer saves nothing twice', {
   tag: ['@phone', '@chromium', '@editor'],
 }, async ({ page, github }) => {
   await openPrices(page, github);
@@ -86,7 +86,7 @@ test('a price may be typed freely; faults are refused before confirmation, and a
   ]);
 });
 
-test('a service with two prices shows both, and one tap keeps a single price', {
+test('a service with two prices shows both on the page of all prices, and one tap keeps a single price', {
   tag: ['@phone', '@chromium', '@editor'],
 }, async ({ page, github }) => {
   const head = saveTwo(github);
@@ -101,7 +101,7 @@ test('a service with two prices shows both, and one tap keeps a single price', {
   expect(written(github, first).price).toEqual({ kind: 'fixed', amount: 58 });
 });
 
-test('changing one of two prices in the form asks about the other', {
+test('changing one of two prices in its form asks whether the overview keeps the other', {
   tag: ['@phone', '@chromium', '@editor'],
 }, async ({ page, editor, github }) => {
   const head = saveTwo(github);

@@ -4,7 +4,7 @@ import { getPage, idsOfKind } from '@/lib/content/pages';
 import { placeOf } from './support/editor';
 import { test } from './support/github';
 
-// Counts the taps from the first screen of the editor on; a field that is filled in is one.
+// Taps are counted from the first screen of the editor on; filling in a field counts as one.
 
 const day = new Date(Date.now() + 20 * 864e5).toISOString().slice(0, 10);
 
@@ -28,7 +28,7 @@ test('common tasks take few taps on a phone and are saved as intended', {
     taps += 1;
     await editor.fill({ [place]: text });
   };
-  /** Few answers stand in the form; more are in a menu, which is opened first. */
+  /** Chooses an answer: one tap where all are in the form, two where they are in a menu. */
   const choose = async (place: string, name: string) => {
     const isInForm = (await (await editor.showField(place)).getByRole('radio').count()) > 0;
     taps += isInForm ? 1 : 2;
@@ -38,7 +38,7 @@ test('common tasks take few taps on a phone and are saved as intended', {
   const entry = (name: string) => tap(page.getByRole('row').filter({ hasText: name }).first());
   const add = async (place: string) =>
     tap((await editor.showField(place)).getByRole('button', { name: /^Ajouter/ }).last());
-  /** Counts what `work` needs until its commit is there, and goes back to the first screen. */
+  /** Expects at most `most` taps in `work` and one commit after it; goes back to the first screen. */
   const count = async (most: number, work: () => Promise<void>) => {
     const before = github.head;
     taps = 0;
@@ -65,14 +65,14 @@ test('common tasks take few taps on a phone and are saved as intended', {
       await tap(page.getByRole('dialog').getByRole('button', { name: 'Fermer' }));
     }));
 
-  await test.step('a service that ends: three taps in its form', () =>
+  await test.step('a service that the salon no longer offers', () =>
     count(5, async () => {
       await collection('Prestations');
       await entry(getPage(service).label);
       await tap((await editor.showField('withdrawn')).getByRole('switch'));
       await tap(editor.saveButton);
       const question = page.getByRole('dialog', { name: `${getPage(service).label} quitte le site` });
-      // The places that go with it are named; its price stays.
+      // The question names the places from which the page disappears.
       await expect(question).toContainText(/ de «.*» → rien/);
       await tap(question.getByRole('button', { name: 'Enregistrer' }));
     }));

@@ -4,18 +4,18 @@ import { languages } from '@/kit/init/questions';
 import { blankSalon, replaced } from '@/kit/tests/support/blank-salon';
 import { copyProject, runScripts } from '@/tests/e2e/support/project-copy';
 
-// Salons that `init` writes, and the second salon, built for the public and asked what `npm run check` asks.
+// `npm run check` with RELEASE=1 for blank salons in each language and for kit/example, their examples replaced.
 
 const copy = copyProject();
 afterAll(copy.remove);
 
-// The types are those of the project, which its own build has checked.
+// Builds without the check of types, which `npm run build` has done for the same code.
 renameSync(path.join(copy.folder, 'next.config.mjs'), path.join(copy.folder, 'next.own.mjs'));
 const config =
   "import own from './next.own.mjs';\nexport default { ...own, typescript: { ignoreBuildErrors: true } };\n";
 writeFileSync(path.join(copy.folder, 'next.config.mjs'), config);
 
-/** Replaces the examples in the files of a salon. */
+/** Replaces the examples in all texts of a salon by valid values. */
 function replaceExamples(folder: string): void {
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((one) =>
     /\.(json|md)$/.test(one),
@@ -24,7 +24,7 @@ function replaceExamples(folder: string): void {
 }
 
 it.each([...languages.map((language) => `blank-${language}`), 'second'])(
-  'the site of the salon %s is built for the public and may be published',
+  'the salon %s, its examples replaced, is built for the public and may be published',
   async (salon) => {
     const folder = path.join(copy.folder, salon);
     const language = salon.split('-')[1];

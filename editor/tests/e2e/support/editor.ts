@@ -18,7 +18,7 @@ export const fixedPrices = Object.keys(prices).filter((id) => prices[id]?.price.
 /** Id of a fixed price that is on the list and has a page about it. */
 export const listed = fixedPrices.find((id) => prices[id]?.group && pageOfPrice(id)) ?? '';
 
-/** Types a whole text into a field, chooses an answer from its list, or adds an item to it. */
+/** A text to type into a field, an `[answer]` to choose, or `[]` to add an item to its list. */
 export type Input = string | [answer: string] | [];
 
 /** The editor on a page, as its owner uses it. */
@@ -28,14 +28,14 @@ export class Editor {
     private readonly signIn: () => Promise<void>,
   ) {}
 
-  /** Asks to delete the open entry, and confirms where the editor lets it. Returns whether it did. */
+  /** Deletes the open entry, if the package lets it be confirmed. Returns whether it did. */
   async removeOpen(): Promise<boolean> {
     await this.page.getByRole('button', { name: 'Afficher les options de l’éditeur' }).click();
     await this.page.getByRole('menuitem', { name: /^Supprimer/ }).click();
     return this.confirmDelete();
   }
 
-  /** Asks to delete the selection in a list, likewise. */
+  /** Deletes the selected entries of a list, if the package lets it be confirmed. Returns whether it did. */
   async removeSelected(): Promise<boolean> {
     await this.page.getByRole('button', { name: /^Supprimer .*sélectionnée/ }).click();
     return this.confirmDelete();
@@ -43,7 +43,7 @@ export class Editor {
 
   private async confirmDelete(): Promise<boolean> {
     const dialog = this.page.getByRole('alertdialog');
-    // The package first looks for what needs the entry or the photograph.
+    // The package shows its buttons once it knows what refers to the entry or the photograph.
     await expect(dialog.getByRole('button')).toHaveCount(2);
     const confirm = dialog.getByRole('button', { name: 'Supprimer', exact: true });
     const isOffered = await confirm.isEnabled();
@@ -58,7 +58,7 @@ export class Editor {
     await expect(this.saveButton).toBeHidden();
   }
 
-  /** Opens the form of an entry or of a new one, via its collection, because the form would stay empty otherwise. */
+  /** Opens the form of an entry, or of a new one, by way of its collection: otherwise the form would stay empty. */
   async openEntry(collection: CollectionId, id?: string): Promise<void> {
     await this.openCollection(collection);
     const file = 'hasFolders' in collections[collection] ? `${id}/index` : id;
@@ -66,13 +66,13 @@ export class Editor {
     await expect(this.page.locator('[data-key-path]').first()).toBeVisible();
   }
 
-  /** The editor opens by itself with the first form or list. */
+  /** Goes to a place in the editor such as `#/collections/prices`, and before that opens the editor if needed. */
   private async goTo(hash: string): Promise<void> {
     if (!this.page.url().includes(adminPath)) await this.signIn();
     await this.page.evaluate((target) => location.assign(target), hash);
   }
 
-  /** The part of the form for a field such as `price.amount` or `closings.0.from`, once it has been in view. */
+  /** Finds a field such as `price.amount` or `closings.0.from`; the package renders it once it is in view. */
   fieldAt(keyPath: string): Locator {
     return this.page.locator(`[data-key-path="${keyPath}"]`);
   }
@@ -83,14 +83,14 @@ export class Editor {
     const seen = field.filter({ visible: true });
     const names = keyPath.split('.');
     const [first] = names;
-    // The next field comes into view below the last one, or below what is higher than the screen.
+    // Scrolls by turns to the start and the end of the last rendered field, below which the next ones appear.
     let block: ScrollLogicalPosition = 'end';
     await expect(async () => {
       block = block === 'end' ? 'start' : 'end';
       await this.open(names);
       const nearest = [field, this.page.locator(`[data-key-path^="${first}"]`), this.page.locator('[data-key-path]')];
       const counts = await Promise.all(nearest.map((one) => one.count()));
-      // The form of the entry before may still be there, unseen.
+      // The form of the last entry may still be in the page, hidden.
       const last = nearest[counts.findIndex((count) => count > 0)]?.last();
       await last?.evaluate((element, position) => element.scrollIntoView({ block: position }), block, {
         timeout: 2000,
@@ -100,7 +100,7 @@ export class Editor {
     return seen;
   }
 
-  /** Opens the groups and the items of lists around a field that are there, and closed. */
+  /** Opens the closed groups and items of lists around a field, as far as they are rendered. */
   private async open(names: readonly string[]): Promise<void> {
     for (const [index, name] of names.slice(1).entries()) {
       const around = this.fieldAt(names.slice(0, index + 1).join('.'));
@@ -129,7 +129,7 @@ export class Editor {
         await add.last().click();
         continue;
       }
-      // The list shows its answers at once where they are few.
+      // Few answers are radio buttons in the form; for more a menu has to be opened.
       const list = field.getByRole('combobox').or(add).first();
       if ((await list.count()) > 0) await list.click();
       const answer = { name, exact: true };
@@ -144,7 +144,7 @@ export class Editor {
     await this.fill({ 'price.amount': amount });
   }
 
-  /** Picks a photograph like a telephone's: a rotated JPEG of the least size, which the editor converts. */
+  /** Picks a photograph as telephones make it: a JPEG whose orientation is upright, which the package converts. */
   async choosePhotograph(name: string, width = 1000, height = 800): Promise<void> {
     const plain = sharp({ create: { width: height, height: width, channels: 3, background: '#806040' } });
     const buffer = await plain.withMetadata({ orientation: 6 }).jpeg().toBuffer();

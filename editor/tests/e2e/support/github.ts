@@ -17,9 +17,9 @@ const anyOrigin = { 'Access-Control-Allow-Origin': '*' };
 interface Commit {
   id: string;
   message: string;
-  /** The files that it has added (`A`), changed (`M`) and deleted (`D`). */
+  /** The files that the commit has added (`A`), changed (`M`) and deleted (`D`). */
   files: { status: string; file: string }[];
-  /** The ids of all files of the repository after it. */
+  /** The ids of all files of the repository after the commit, by path. */
   contents: ReadonlyMap<string, string>;
   at: string;
 }
@@ -31,11 +31,11 @@ export class GitHub {
   /** The bytes of every version of each file, by its id. */
   private readonly blobs = new Map<string, Buffer>();
   private readonly commits: Commit[] = [];
-  /** The answer to commits, or to every request, in place of the usual one; `offline` is none at all. */
+  /** Refusal of commits, or of every request: the status, or `offline` for no answer at all. */
   refusal: { how: 'offline' | 401 | 403; of: 'commits' | 'everything' } | undefined;
-  /** Whether the answer to the next commit is lost; then everything is out of reach. */
+  /** Whether the next commit is made but its answer lost; from then on every request is `offline`. */
   losesAnswer = false;
-  /** The sentence with which the build of every commit fails. */
+  /** Sentence with which the build of every commit fails; undefined while builds succeed. */
   failure: string | undefined;
 
   constructor() {
@@ -52,7 +52,7 @@ export class GitHub {
     return this.commits.at(-1)?.id ?? '';
   }
 
-  /** Every file of the repository, by its path. */
+  /** The paths of all files of the repository, sorted. */
   get files(): string[] {
     return [...this.contents.keys()].sort();
   }
@@ -73,7 +73,7 @@ export class GitHub {
     return JSON.parse(this.read(file).toString());
   }
 
-  /** Saves a file as somebody else would, and returns the commit. */
+  /** Saves a file as another device would. Returns the commit. */
   write(file: string, content: string | object): string {
     const text = typeof content === 'string' ? content : JSON.stringify(content);
     return this.commit({ additions: [{ path: file, contents: base64Of(text) }] });
@@ -100,7 +100,7 @@ export class GitHub {
     return id;
   }
 
-  /** Opens the built editor as it is where a repository is named, and signs in with a token. */
+  /** Opens the built editor as if salon.json named a repository, and signs in with a token. */
   async openEditor(page: Page): Promise<void> {
     await page.route(`${host}/**`, (route) => this.serve(route));
     await page.route('https://www.githubstatus.com/**', (route) =>
@@ -115,7 +115,7 @@ export class GitHub {
     await page.goto(adminPath);
     await page.getByRole('button', { name: 'Se connecter avec un jeton d’accès' }).click();
     const dialog = page.getByRole('alertdialog');
-    // The guide sends her there for a token of the right permission.
+    // The owner's guide sends her to this link for a token that may write contents.
     await expect(dialog.getByRole('link')).toHaveAttribute('href', /\/personal-access-tokens\/new\?.*contents=write/);
     await dialog.getByRole('textbox').fill('github_pat_essai');
     await dialog.getByRole('button', { name: 'Se connecter' }).click();
@@ -173,7 +173,7 @@ export class GitHub {
     return this.blobs.get(id) ?? Buffer.of();
   }
 
-  /** The mutation `createCommitOnBranch`: refused as GitHub does where the branch has moved on, or a file is gone. */
+  /** Answers `createCommitOnBranch`; refuses like GitHub if the branch has moved on or a file to delete is gone. */
   private saveFor(input: Input) {
     const gone = input.fileChanges.deletions.find(({ path: file }) => !this.contents.has(file));
     if (input.expectedHeadOid !== this.head || gone) {
@@ -189,7 +189,7 @@ export class GitHub {
     };
   }
 
-  /** Answers a query: texts by their ids, and the commits of a file, for which the latest commit stands. */
+  /** Answers a query: texts of files by their ids, and the commits of a file, or else the latest commit. */
   private look(query: string): object {
     const all = (pattern: RegExp) => [...query.matchAll(pattern)];
     const nodeOf = ({ id, message, at }: Commit) => {
@@ -215,7 +215,7 @@ export class GitHub {
   }
 }
 
-/** Tests with a repository of their own. */
+/** `test` whose fixtures are a fake GitHub of its own and the editor on it. */
 export const test = plain.extend<{ github: GitHub; editor: Editor }>({
   github: ({ baseURL: _ }, use) => use(new GitHub()),
   editor: ({ page, github }, use) => use(new Editor(page, () => github.openEditor(page))),
