@@ -5,7 +5,7 @@ import type { Finding, Left } from './launch/findings';
 import { runStep } from './support/command';
 import { editorPath, inRepository } from './support/paths';
 
-/** What a folder that can be deleted offers to the build; its `index.ts` exports it as `leaf`. */
+/** The offers of a deletable folder (`editor`, `kit`) to the build; its `index.ts` exports them as `leaf`. */
 export interface Leaf {
   /** Sources of scripts that pages of the leaf alone need; the content policy of all responses allows them too. */
   scriptSources?: readonly string[];

@@ -21,7 +21,7 @@ export interface TablePrice {
   minutes?: number;
   /** CHF; undefined is a price on request. */
   amount?: number;
-  /** What a price on request depends on, if the table says so: "la longueur". */
+  /** Cause of a price on request, if the table names one: "la longueur". */
   dependsOn?: string;
 }
 

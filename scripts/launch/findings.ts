@@ -16,7 +16,7 @@ export interface Left {
   summary: string;
   /** Holidays of the coming year that the owner has to confirm. */
   holidays: { heading: string; advice: string; days: readonly string[] };
-  /** What could be better about the site; absent unless the built pages were looked at. */
+  /** Remarks on what could be better; absent unless the built pages were looked at. */
   remarks?: readonly Remark[];
 }
 

@@ -4,7 +4,7 @@ import { restoreFolder } from './files';
 import { inRepository, outDir, salonFolder, stagingDir } from './paths';
 
 const file = inRepository('.generated', 'content.ts');
-/** The last file that a build makes for pages and tests; missing after an interrupted build. */
+/** The last file that a build makes for pages and tests; missing if the first build was interrupted. */
 const latest = inRepository('.generated', 'share.json');
 
 /** Returns the first line of the generated content, which names its salon and says whether it has drafts. */
