@@ -32,9 +32,3 @@ export const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 /** Returns the words of a part of a page, with a bar for each run of tags and drawings. */
 export const heard = (part: ReactElement, locale?: Language) =>
   plain(htmlOf(part, locale).replace(/(<svg.*?<\/svg>|<[^>]+>)+/g, '|'));
-
-/** Returns the words that are visible, without those for screen readers. */
-export const seen = (part: ReactElement) =>
-  htmlOf(part)
-    .replace(/<(\w+) class="sr-only">.*?<\/\1>/g, '')
-    .replace(/(<[^>]+>)+/g, '|');
