@@ -54,7 +54,7 @@ export function PriceListTemplate({ id }: TemplateProps) {
                   >
                     {/* The only group of a trade may have the trade's name, which is not repeated. */}
                     {group.title !== section.title && (
-                      <h3 id={`${group.id}-titre`} className="mb-2 text-xl text-lacquer md:mb-5">
+                      <h3 id={`${group.id}-titre`} className="mb-2 text-xl text-lacquer max-xl:pr-24">
                         {/* On paper the group may be in another column than the section's heading. */}
                         {index > 0 && !isByGroups && (
                           <span className="hidden print:inline">{`${section.title} · `}</span>
@@ -68,7 +68,7 @@ export function PriceListTemplate({ id }: TemplateProps) {
               </div>
             </section>
           ))}
-          <div className="price-terms prose-text">
+          <div className="price-terms border-t border-ink/20 pt-8 text-stone *:max-w-text *:not-first:mt-4">
             <PriceNotes rows={listed} className="" />
             {page.notes.map((note) => (
               <p key={note}>{note}</p>
