@@ -20,7 +20,7 @@ export function ContactMap({ id, heading, isMapFirst, children }: ContactMapProp
       className={`page-grid ${isMapFirst ? 'mt-8 lg:mt-band' : ''} ${drawnMap ? 'overflow-clip bg-linen' : ''}`}
     >
       <div
-        className="z-1 py-band lg:col-[wrap-start/span_6] xl:col-[wrap-start/span_5] lg:self-center lg:pr-4"
+        className={`z-1 py-band lg:col-[wrap-start/span_6] xl:col-[wrap-start/span_5] lg:self-center lg:pr-4 ${isMapFirst ? 'lg:max-xl:py-12' : ''}`}
         data-reveal
       >
         <h2 id={`${id}-titre`} className="mb-5 text-3xl lg:text-4xl">

@@ -26,7 +26,7 @@ export function MapPanel({ className = '', isWhole = false, picture }: MapPanelP
   return (
     <div className={`relative ${className}`}>
       {/* Limited height: beside very long words the drawing would grow so wide that its places lie below the words. */}
-      <div className={`flex h-full flex-col ${drawnMap ? 'lg:max-h-[80vw]' : 'bg-linen'}`}>
+      <div className={`flex h-full flex-col ${drawnMap ? 'lg:max-h-[90vw]' : 'bg-linen'}`}>
         {drawnMap ? (
           <MapDrawing map={drawnMap} isWhole={isWhole} isPriority={picture !== undefined} />
         ) : (

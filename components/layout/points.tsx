@@ -39,7 +39,7 @@ export function PointList({ points, isNarrow, className = '' }: PointListProps) 
   return (
     <ul className={className}>
       {points.map(({ title, text }) => (
-        <li key={title} data-reveal className={`${pointRow} ${isNarrow ? '' : pointColumns}`}>
+        <li key={title} data-reveal className={`${pointRow} ${isNarrow ? 'lg:max-xl:py-4' : pointColumns}`}>
           <h3 className="text-xl">{title}</h3>
           <p className="max-w-text text-balance text-stone">{text}</p>
         </li>

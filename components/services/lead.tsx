@@ -27,10 +27,11 @@ export type LeadProps = {
 /** Head of a page, in the layout of its field `opening`. */
 export function Lead({ id, page, question, text, facts, isTextFirst, isPictureBelow, children }: LeadProps) {
   const { heading, picture, opening } = page;
-  // Question and answer stay together, usually below the prices.
+  // Question and answer stay together below the prices, or side by side below facts and prices of similar height.
+  const asked = question && <p className="pt-3 font-display text-xl text-lacquer text-balance lg:pt-6">{question}</p>;
   const answer = (
     <>
-      {question && <p className="font-display text-xl text-lacquer text-balance">{question}</p>}
+      {asked}
       <Paragraphs texts={text} />
     </>
   );
@@ -77,7 +78,13 @@ export function Lead({ id, page, question, text, facts, isTextFirst, isPictureBe
             <Breadcrumbs id={id} />
             <h1 className="text-3xl lg:text-[clamp(4rem,0.5rem+5vw,6.5rem)]">{heading}</h1>
             <div className="flex flex-col gap-5 lg:col-[wrap-start/span_6] lg:pr-10">{first}</div>
-            <div className="flex flex-col gap-5 lg:col-[8/wrap-end]">{second}</div>
+            <div className="flex flex-col gap-5 lg:col-[8/wrap-end]">{facts ? children : answer}</div>
+            {facts && <div className="lg:col-[wrap-start/span_6]">{asked}</div>}
+            {facts && (
+              <div className="lg:col-[8/wrap-end] lg:pt-6">
+                <Paragraphs texts={text} />
+              </div>
+            )}
           </div>
         </>
       );
@@ -87,7 +94,7 @@ export function Lead({ id, page, question, text, facts, isTextFirst, isPictureBe
           <ShadeStrip className="shade-strip h-20 md:hidden" />
           <div data-head className="shade-head page-grid gap-y-8 pt-5 lg:pt-7">
             <Breadcrumbs id={id} />
-            <div className="shade-words flex flex-col gap-5 lg:col-[wrap-start/span_6] lg:row-start-2 lg:pr-12">
+            <div className="shade-words flex flex-col gap-5 lg:col-[wrap-start/span_6] lg:row-start-2 lg:self-center lg:pr-12 lg:pb-7">
               <h1 className="text-3xl lg:text-[clamp(3rem,1rem+3.5vw,5.5rem)]">{heading}</h1>
               {first}
               {second}
