@@ -4,7 +4,7 @@ import { RichParagraph } from '@/components/layout/rich-text';
 import { wordsOf } from '@/lib/content/rich-text';
 import type { SiteArticle } from '@/lib/content/site-articles';
 import { splitSentences } from '@/lib/i18n/sentences';
-import { ArticleText, dropCap } from './article-text';
+import { ArticleText } from './article-text';
 
 export type ArticleBeginningProps = {
   article: SiteArticle;
@@ -18,7 +18,7 @@ export function ArticleBeginning({ article, isBrief }: ArticleBeginningProps) {
   const [first, ...others] = article.sections;
   const [paragraph = '', ...paragraphs] = first?.paragraphs ?? [];
   const [sentences, furtherSentences] = splitSentences(paragraph, 260);
-  const look = isBrief ? 'article-lead' : `article-lead ${dropCap}`;
+  const look = isBrief ? 'article-lead' : 'article-lead drop-cap';
   const rest = isBrief ? [] : [...(paragraphs.length > 0 ? [{ paragraphs }] : []), ...others];
   return (
     <>

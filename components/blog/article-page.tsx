@@ -48,7 +48,7 @@ function ServicePrices({ id }: { id: PageId }) {
           {label}
         </RouteLink>
       </h2>
-      <PriceRows rows={rows} title={label} hasLeaders className="border-y border-ink/20" />
+      <PriceRows rows={rows} title={label} hasLeaders className="border-b border-ink/20" />
       <PriceNotes rows={rows} />
     </section>
   );

@@ -1,7 +1,6 @@
 import { useLocale } from 'next-intl';
 import { Fragment } from 'react';
 import { RichParagraph } from '@/components/layout/rich-text';
-import { brand } from '@/lib/content/content';
 import { formatDate } from '@/lib/i18n/format';
 import type { Article } from '@/lib/schema/articles';
 
@@ -26,8 +25,6 @@ export function ArticleDate({ date }: Pick<Article, 'date'>) {
   );
 }
 
-export const dropCap = brand.displayFont.fallback === 'serif' ? 'drop-cap' : 'drop-cap drop-cap-sans';
-
 export type ArticleTextProps = Pick<Article, 'sections'> & { heading: 'h2' | 'h3'; isOpening?: boolean };
 
 /** Shows sections with sub-headings of the given level; with `isOpening` one without heading begins with a drop cap. */
@@ -40,7 +37,7 @@ export function ArticleText({ sections, heading: Heading, isOpening = true }: Ar
           <RichParagraph text={first} className="mt-3" list="mt-3" />
         </>
       ) : (
-        <RichParagraph text={first} className={isOpening ? dropCap : apart} list={listApart} data-reveal />
+        <RichParagraph text={first} className={isOpening ? 'drop-cap' : apart} list={listApart} data-reveal />
       )}
       {others.map((paragraph) => (
         <RichParagraph key={paragraph} text={paragraph} className={apart} list={listApart} />
