@@ -13,7 +13,7 @@ import { StrandDivider } from './strand-divider';
 
 type Look = (typeof pageKinds)[KindWithBand]['band'];
 
-const watermark = 'pointer-events-none absolute right-gutter bottom-0 -z-10 h-3/5 w-auto md:h-[88%] lg:right-[8%]';
+const watermark = 'pointer-events-none absolute right-gutter bottom-0 -z-10 h-1/2 w-auto md:h-[88%] lg:right-[8%]';
 
 /** Classes of the decorative line above the words. */
 const strand = 'absolute inset-x-0 top-0 -z-10 h-12 w-full';
