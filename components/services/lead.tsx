@@ -28,7 +28,7 @@ export type LeadProps = {
 export function Lead({ id, page, question, text, facts, isTextFirst, isPictureBelow, children }: LeadProps) {
   const { heading, picture, opening } = page;
   // Question and answer stay together below the prices, or side by side below facts and prices of similar height.
-  const asked = question && <p className="pt-3 font-display text-xl text-lacquer text-balance lg:pt-6">{question}</p>;
+  const asked = question && <p className="font-display text-xl text-lacquer text-balance not-first:pt-5">{question}</p>;
   const answer = (
     <>
       {asked}
@@ -79,9 +79,9 @@ export function Lead({ id, page, question, text, facts, isTextFirst, isPictureBe
             <h1 className="text-3xl lg:text-[clamp(4rem,0.5rem+5vw,6.5rem)]">{heading}</h1>
             <div className="flex flex-col gap-5 lg:col-[wrap-start/span_6] lg:pr-10">{first}</div>
             <div className="flex flex-col gap-5 lg:col-[8/wrap-end]">{facts ? children : answer}</div>
-            {facts && <div className="lg:col-[wrap-start/span_6]">{asked}</div>}
+            {facts && <div className="pt-4 lg:col-[wrap-start/span_6] lg:pt-0">{asked}</div>}
             {facts && (
-              <div className="lg:col-[8/wrap-end] lg:pt-6">
+              <div className="lg:col-[8/wrap-end]">
                 <Paragraphs texts={text} />
               </div>
             )}
