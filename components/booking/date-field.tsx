@@ -127,7 +127,7 @@ export function DateField(props: FormParts & { id: string }) {
         <parts.DatePopover
           {...{ locale, labels, open, day, isOpen }}
           anchor={button}
-          onOpenChange={setIsOpen}
+          onClose={() => setIsOpen(false)}
           onChoose={set}
         />
       )}

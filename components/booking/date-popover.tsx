@@ -17,7 +17,7 @@ export type DatePopoverProps = Pick<BookingProps, 'locale' | 'labels' | 'open'> 
   /** The typed day; undefined while the text is no date. */
   day: Day | undefined;
   isOpen: boolean;
-  onOpenChange: (isOpen: boolean) => void;
+  onClose: () => void;
   onChoose: (day: Day) => void;
 };
 
@@ -28,7 +28,7 @@ const dayOf = (date: Date): Day => formatISO(date, { representation: 'date' });
 
 /** The calendar beside the date field, which opens on the typed day or else on the first day that can be chosen. */
 export function DatePopover(props: DatePopoverProps) {
-  const { labels, locale, open, anchor, day, isOpen, onOpenChange, onChoose } = props;
+  const { labels, locale, open, anchor, day, isOpen, onClose, onChoose } = props;
   const now = new Date();
   const today = zurichDay(now);
   const problemOf = dayChecker(now, open);
@@ -45,7 +45,7 @@ export function DatePopover(props: DatePopoverProps) {
     [locale],
   );
   return (
-    <Popover anchor={anchor} title={labels.form.date_dialog} isOpen={isOpen} onOpenChange={onOpenChange}>
+    <Popover title={labels.form.date_dialog} {...{ anchor, isOpen, onClose }}>
       <Calendar
         locale={locales[locale]}
         // The English words are those of en-GB, with which the week would begin on Monday.
@@ -61,7 +61,7 @@ export function DatePopover(props: DatePopoverProps) {
         }}
         onSelect={(date) => {
           onChoose(dayOf(date));
-          onOpenChange(false);
+          onClose();
         }}
       />
     </Popover>

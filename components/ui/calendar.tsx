@@ -1,7 +1,7 @@
 'use client';
 
 import { formatISO } from 'date-fns';
-import { type ComponentProps, useEffect, useMemo, useRef } from 'react';
+import { type ComponentProps, useLayoutEffect, useMemo, useRef } from 'react';
 import {
   DayButton,
   DayPicker,
@@ -18,7 +18,7 @@ type PickerProps = Pick<PropsBase, 'locale' | 'weekStartsOn' | 'dateLib' | 'endM
 export type CalendarProps = PickerProps & {
   /** The month of this day is the earliest one shown. */
   today: Date;
-  /** The day that has the focus when the calendar opens. */
+  /** The day that gets the focus when the dialog around the calendar opens. */
   first: Date;
   /** Returns the reason why a day cannot be chosen, for its accessible name; undefined if it can. */
   refusalOf: (date: Date) => string | undefined;
@@ -56,10 +56,10 @@ export function Calendar({ today, first, refusalOf, onSelect, locale, ...rest }:
   // The label of a day also tells whether it is today or chosen.
   const nameOf = locale?.labels?.labelDayButton as typeof labelDayButton | undefined;
   const startMonth = useMemo(() => new Date(today.getFullYear(), today.getMonth()), [today]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves once, when the calendar opens.
-  useEffect(() => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the day on which the calendar opens.
+  useLayoutEffect(() => {
     const day = formatISO(first, { representation: 'date' });
-    root.current?.querySelector<HTMLElement>(`[data-day="${day}"] button`)?.focus();
+    root.current?.querySelector(`[data-day="${day}"] button`)?.setAttribute('autofocus', '');
   }, []);
   return (
     <div ref={root}>

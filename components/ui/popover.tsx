@@ -1,78 +1,66 @@
 'use client';
 
 import * as Radix from '@radix-ui/react-popover';
-import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useMemo, useReducer } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 
-export type PopoverProps = {
+type PanelProps = {
   /** The button that opens the popover, is beside it, and gets the focus back. */
   anchor: RefObject<HTMLElement | null>;
   /** Name of the dialog. */
   title: string;
-  isOpen: boolean;
-  onOpenChange: (isOpen: boolean) => void;
+  onClose: () => void;
+  /** One element; `autofocus` marks the element in it that gets the focus. */
   children: ReactNode;
 };
 
-/** In pixels: height of a tall popover in the middle of a phone, and distance from the anchor and the screen edge. */
+/** In pixels: height of a tall popover, of the header and label above the button, and distance from button and edge. */
 const height = 440;
+const headroom = 144;
 const gap = 8;
 
-/** Height in pixels of the header and a field's label, above the button. */
-const headroom = 144;
-
-/** Whether the screen is a phone's, which has too little space for a tall popover beside a button. */
-const isPhone = () => matchMedia('(max-width: 47.99rem), (max-height: 30rem)').matches;
-
-/** Returns the anchor of the popover: its button, or a point that places it in the middle of the screen. */
-const placeOf = (anchor: RefObject<HTMLElement | null>, isMiddle: boolean) => ({
-  current: {
-    getBoundingClientRect: () =>
-      isMiddle
-        ? new DOMRect(innerWidth / 2, Math.max(0, (innerHeight - height) / 2 - gap), 0, 0)
-        : (anchor.current?.getBoundingClientRect() ?? new DOMRect()),
-  },
-});
-
-/** Scrolls until the popover fits below its button, with the field's label in view. */
-function makeRoomBelow(anchor: HTMLElement) {
-  const { top, bottom } = anchor.getBoundingClientRect();
+/** Except on phones, scrolls until the dialog fits below its button, with the field's label in view, and places it. */
+function place(dialog: HTMLElement, button: HTMLElement) {
+  if (getComputedStyle(dialog).position === 'fixed') return;
+  const { top, bottom } = button.getBoundingClientRect();
   const missing = bottom + gap + height + gap - innerHeight;
   scrollBy({ top: Math.min(Math.max(0, missing), top - headroom), behavior: 'instant' });
+  const now = button.getBoundingClientRect();
+  const lengths = {
+    right: now.right + scrollX,
+    top: now.bottom + scrollY + gap,
+    room: innerHeight - now.bottom - 2 * gap,
+  };
+  for (const [name, length] of Object.entries(lengths)) dialog.style.setProperty(`--beside-${name}`, `${length}px`);
 }
 
-/** A dialog beside a button, or in the middle of a phone: Tab stays inside, Escape or a click outside closes it. */
-export function Popover({ anchor, title, isOpen, onOpenChange, children }: PopoverProps) {
-  const [, place] = useReducer((times: number) => times + 1, 0);
-  useEffect(() => {
-    if (!isOpen) return;
-    // Placed again when a phone is turned.
-    addEventListener('resize', place);
-    return () => removeEventListener('resize', place);
-  }, [isOpen]);
-  const isMiddle = isOpen && isPhone();
+/** The browser's own dialog: one that scripts place and guard takes a fifth more of a slow phone's opening time. */
+function Panel({ anchor, title, onClose, children }: PanelProps) {
+  const panel = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
-    if (isOpen && !isPhone() && anchor.current) makeRoomBelow(anchor.current);
-  }, [isOpen, anchor]);
-  const virtualRef = useMemo(() => placeOf(anchor, isMiddle), [anchor, isMiddle]);
+    const [dialog, button] = [panel.current, anchor.current];
+    if (!dialog || !button) return;
+    const onResize = () => place(dialog, button);
+    onResize();
+    addEventListener('resize', onResize);
+    dialog.showModal();
+    return () => {
+      removeEventListener('resize', onResize);
+      dialog.close();
+      // The page must not jump when the button has left the screen.
+      button.focus({ preventScroll: true });
+    };
+  }, [anchor]);
+  // A click outside is one on the backdrop, which belongs to the dialog.
+  const onClick = ({ target }: { target: EventTarget }) => target === panel.current && onClose();
+  return <dialog ref={panel} aria-label={title} {...{ onClose, onClick, children }} className="popover" />;
+}
+
+/** A dialog beside a button, or in the middle of a phone: the page is out of reach, Escape or a click outside closes it. */
+export function Popover({ isOpen, ...panel }: PanelProps & { isOpen: boolean }) {
   return (
-    <Radix.Root modal open={isOpen} onOpenChange={onOpenChange}>
-      <Radix.Anchor virtualRef={virtualRef} />
+    <Radix.Root open={isOpen}>
       <Radix.Portal>
-        <Radix.Content
-          aria-label={title}
-          aria-modal="true"
-          align={isMiddle ? 'center' : 'end'}
-          sideOffset={gap}
-          collisionPadding={gap}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            // The page must not jump when the button has left the screen.
-            anchor.current?.focus({ preventScroll: true });
-          }}
-          className={`popover ${isMiddle ? 'is-middle' : ''}`}
-        >
-          {children}
-        </Radix.Content>
+        <Panel {...panel} />
       </Radix.Portal>
     </Radix.Root>
   );

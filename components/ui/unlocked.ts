@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 // Replaces `react-remove-scroll` and `aria-hidden` in the bundle of islands (scripts/assets/islands.ts). With them, an
-// open list or calendar of Radix locks scrolling and hides the page from screen readers; each makes the browser style
-// the whole page again, half of a slow phone's opening time. `aria-modal` keeps screen readers within the calendar.
+// open list of Radix locks scrolling and hides the page from screen readers; each makes the browser style the whole
+// page again, half of a slow phone's opening time.
 
 export const RemoveScroll = ({ children }: { children: ReactNode }) => children;
 

@@ -21,7 +21,7 @@ function open({ now = '2026-11-21T12:00:00Z', day = '2026-11-24', locale = 'fr' 
   const happened: (string | boolean)[] = [];
   const note = (event: string | boolean) => void happened.push(event);
   const rules = { labels, locale, open: { week: openWeek, special: {}, closed: ['2026-11-26/2026-11-27'] } };
-  render(<DatePopover {...rules} {...{ anchor, day }} isOpen onChoose={note} onOpenChange={note} />);
+  render(<DatePopover {...rules} {...{ anchor, day }} isOpen onChoose={note} onClose={() => note(false)} />);
   return happened;
 }
 
