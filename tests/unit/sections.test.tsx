@@ -65,7 +65,7 @@ const testimonials = <Testimonials isTinted />;
 const about = <About text={{ heading: 'Ici', paragraphs: ['Nous coupons.'], picture: 'fenetre' }} />;
 
 const parts: [name: string, part: ReactElement, ...words: string[]][] = [
-  ['contact page', contact, 'Accès', '2 marches à l’entrée', 'Porte large de 85 cm', 'Places de parc devant la porte'],
+  ['contact page', contact, 'Sur place', '2 marches à l’entrée', 'large de 85 cm', 'Places de parc devant la porte'],
   ['contact page', contact, 'WC accessibles en fauteuil', 'français, suisse allemand et anglais'],
   ['contact page', contact, 'Rien de libre au bon moment'],
   ['price list', priceList, 'Offrir un bon cadeau', 'montant, CHF 30.– au moins', 'valables dès le 1er janvier 2027'],
