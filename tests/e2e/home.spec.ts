@@ -118,6 +118,12 @@ test('the header is transparent over the first screen and then solid; phones hav
   await expect(bar).toBeInViewport();
   await buttons.last().evaluate((button) => button.scrollIntoView({ block: 'center' }));
   await expect(bar).toBeHidden();
+  await jumpTo(page, Number(free) * screen);
+  await bar.getByRole('link').last().focus();
+  await jumpTo(page, 0);
+  await expect(page.locator('[data-head] .is-on-screen').first()).toBeVisible();
+  await bar.evaluate((nav) => Promise.allSettled(nav.getAnimations().map(({ finished }) => finished)));
+  await expect(bar).toHaveCSS('visibility', 'visible');
 });
 
 test('parts of a page move once, when they come into view, and are visible before', async ({ page }) => {
