@@ -66,7 +66,7 @@ export function HomeServices({ intro, cards, children }: HomeServicesProps) {
           )}
         </div>
       </div>
-      <ul className="mt-10 grid gap-x-gutter gap-y-5 md:grid-cols-12 md:gap-y-0">
+      <ul className="mt-10 grid gap-x-gutter gap-y-18 md:grid-cols-12 md:gap-y-0">
         {cards.map((card, index) => {
           const { columns, sizes, shape } = spans[widths[index] ?? 12];
           // Names of shades exist in the main language only.
@@ -76,7 +76,7 @@ export function HomeServices({ intro, cards, children }: HomeServicesProps) {
               {shadePage && shades.length > 0 ? (
                 <HomeShades page={shadePage} {...{ shades, sizes }} className="lg:aspect-[4/5]" />
               ) : (
-                <Picture id={card.picture} sizes={sizes} className={`aspect-[4/3] ${shape}`} />
+                <Picture id={card.picture} sizes={sizes} className={`aspect-[8/7] ${shape}`} />
               )}
               {/* Only the text moves, because moving a large picture stalls a slow phone. The link's transparent area
               moves along, which does not count as layout shift. */}

@@ -22,9 +22,9 @@ export function SeasonNotes() {
       </h2>
       <dl
         id="carnet"
-        // Focusable, so that arrow keys scroll it. Below 64rem a part of the next column is visible.
+        // Focusable, so that arrow keys scroll it. Below 64rem the edge of the screen cuts the next column.
         tabIndex={0}
-        className="mt-5 grid auto-cols-[90%] grid-flow-col overflow-x-auto [scroll-snap-type:x_mandatory] [scrollbar-width:none] md:auto-cols-[44%] lg:auto-cols-[calc(25%+1px)]"
+        className="mt-5 grid snap-x snap-mandatory auto-cols-[90%] grid-flow-col overflow-x-auto [scrollbar-width:none] max-lg:-mr-gutter md:auto-cols-[44%] lg:auto-cols-[calc(25%+1px)]"
       >
         {notesFrom(seasonNotes, now).map((note) => (
           <div key={note[0]} className="snap-start" data-reveal>
