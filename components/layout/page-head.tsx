@@ -24,7 +24,7 @@ export type PageHeadProps = {
 /** Head of an inner page: breadcrumbs, heading, introduction, and a picture from the header to the right edge. */
 export function PageHead({ id, heading, picture, isDense, isRow, isLow, intro = [], children }: PageHeadProps) {
   const beside = isDense ? '' : 'lg:grid lg:grid-cols-12 lg:gap-x-gutter lg:items-start *:lg:col-span-6';
-  const row = ['lg:flex lg:flex-wrap lg:items-baseline lg:gap-x-10 lg:gap-y-4', '', 'mt-4 md:mt-6 lg:mt-0'];
+  const row = ['lg:flex lg:flex-wrap lg:items-baseline lg:gap-x-10 lg:gap-y-4', '', 'mt-4 md:mt-6 lg:contents'];
   const plain = [`lg:pt-10 ${beside}`, 'lg:pr-0 lg:text-4xl', isDense ? 'mt-4 md:mt-6' : 'mt-7 lg:col-[7/-1]!'];
   const besidePicture = [
     'lg:col-[wrap-start/span_6] lg:self-center lg:pr-10',

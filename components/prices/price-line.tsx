@@ -41,10 +41,7 @@ export function PriceLine(props: PriceLineProps) {
         {name}
       </dt>
       {duration && !variesBy && (
-        <dd
-          // The duration is on the left if the name is hidden, but in its column if a line is drawn.
-          className={`text-sm whitespace-nowrap text-stone ${isNameHidden ? (hasLeader ? 'flex-1 text-right' : 'mr-auto') : 'price-duration'}`}
-        >
+        <dd className={`text-sm whitespace-nowrap text-stone ${isNameHidden ? 'mr-auto' : 'price-duration'}`}>
           {duration}
         </dd>
       )}

@@ -37,6 +37,15 @@ export function ServicePanel({
       ) : (
         <PriceRows rows={rows} hasSigns={others.length > 0} className="border-y border-ink/20" />
       )}
+      <p className="mt-2 flex flex-wrap justify-between gap-x-5 text-sm text-stone">
+        {isInFrancs && t('prices.currency')}
+        {others.length > 0 && (
+          // Explains the + of the rows; screen readers hear it with each button.
+          <span aria-hidden="true" className="ml-auto print:hidden [@media(scripting:none)]:hidden">
+            {t('prices.sign_add')}
+          </span>
+        )}
+      </p>
       <p // Space for three links on one line, in any font.
         className={`mt-3 flex flex-wrap items-center gap-y-2 sm:gap-x-7 md:pt-2 print:hidden ${alone && others.length === 0 ? 'gap-x-2.5' : 'gap-x-6'}`}
         data-cta="head"
@@ -53,16 +62,7 @@ export function ServicePanel({
         </ChatLink>
         {alone && others.length === 0 && <ChoiceSign row={alone} word="add" />}
       </p>
-      {before && <p className="max-w-[30.6em] border-l-2 border-rose-gold pl-4 text-base/snug mt-4">{before}</p>}
-      <p className="mt-4 flex flex-wrap gap-x-5 text-sm text-stone">
-        {isInFrancs && t('prices.currency')}
-        {others.length > 0 && (
-          // Explains the + of the rows; screen readers hear it with each button.
-          <span aria-hidden="true" className="print:hidden [@media(scripting:none)]:hidden">
-            {t('prices.sign_add')}
-          </span>
-        )}
-      </p>
+      {before && <p className="max-w-[30.6em] border-l-2 border-rose-gold pl-4 text-base/snug mt-6">{before}</p>}
     </Root>
   );
 }

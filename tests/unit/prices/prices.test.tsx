@@ -128,7 +128,7 @@ it('a note on prices on request follows prices only if one of them is on request
 it('cards of an overview show the overview’s price or else the list’s, and its head the lowest and the highest', () => {
   const html = heard(<CardsTemplate id="ongles" />);
   expect(html).toMatch(
-    /\|Aperçu\|Un\.\|Tarifs\|CHF 35\.50 à 90\.–, ou sur devis\|Réserver.*Coupe d’été\|CHF 35\.50\|.*\|1 h 45\|CHF 90\.–\|.*\|Sur devis\|/,
+    /\|Aperçu\|Un\.\|Tarifs\|CHF 35\.50 à 90\.–, ou sur devis\|Prix en CHF, tout compris\|Réserver.*Coupe d’été\|CHF 35\.50\|.*\|1 h 45\|CHF 90\.–\|.*\|Sur devis\|/,
   );
   expect(html).not.toContain('CHF 55');
 });
@@ -151,7 +151,7 @@ it('a card of the home page shows the span of prices of its page or of the group
 
 it('on a service page an explanation follows prices with + buttons; a single row explains its own button', () => {
   const panel = (...ids: string[]) => heard(<ServicePanel rows={ids.map(priceRow)} />);
-  expect(panel('main', 'depose')).toMatch(/Prix en CHF, tout compris\|\+ ajouter au rendez-vous\|$/);
-  expect(panel('main')).toMatch(/\|Ajouter à mon rendez-vous\|Prix en CHF, tout compris\|$/);
+  expect(panel('main', 'depose')).toMatch(/Prix en CHF, tout compris\|\+ ajouter au rendez-vous\|Réserver/);
+  expect(panel('main')).toMatch(/\|Prix en CHF, tout compris\|.*\|Ajouter à mon rendez-vous\|$/);
   expect(panel('ete')).not.toMatch(/ajouter/i);
 });
