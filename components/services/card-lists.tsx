@@ -11,7 +11,8 @@ type Lists = Required<PageOfKind<'cards'>>;
 type Variant = Pick<ServiceCardProps, 'variant'>;
 
 /** The distance between rows is a margin, because Firefox counts a gap again in every row of a subgrid. */
-const cardGrid = 'grid grid-cols-[minmax(0,1fr)] gap-3 md:gap-6 xl:-mb-8 xl:gap-x-8 xl:gap-y-0 xl:*:mb-8';
+const cardGrid =
+  'grid grid-cols-[minmax(0,1fr)] gap-3 md:gap-6 xl:-mb-8 xl:gap-x-8 xl:gap-y-0 xl:*:row-span-2 xl:*:mb-8 xl:*:grid-cols-1 xl:*:grid-rows-subgrid';
 
 /** Cards of service pages: three in a row on wide screens, two in the last rows where three would leave a gap. */
 export function ServiceCards({ services: routes, variant }: Pick<Lists, 'services'> & Variant) {
@@ -51,7 +52,7 @@ export function ServiceCards({ services: routes, variant }: Pick<Lists, 'service
 export function PriceCards({ cards, variant }: Pick<Lists, 'cards'> & Variant) {
   const t = useTranslations('prices');
   return (
-    <div className="wrap py-band">
+    <div className="wrap pt-10 pb-band lg:pt-14">
       <ul className={`xl:grid-cols-3 ${cardGrid}`}>
         {cards.map(({ price, ...card }) => (
           <ServiceCard

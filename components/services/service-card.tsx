@@ -26,9 +26,9 @@ type CardProps = ServiceCardProps & {
 };
 
 /**
- * A service as a card: picture, benefit, prices, links to read on and to book. On wide screens these are rows of the
- * grid, level with the neighbours'. On tablets the picture is beside the words and as high. On phones the card is an
- * item of a list with a small picture.
+ * A service as a card: picture, benefit, prices, links to read on and to book. On wide screens words begin level with
+ * the neighbours', and the link to book is at the bottom. On tablets the picture is beside the words and as high. On
+ * phones the card is an item of a list with a small picture.
  */
 export function ServiceCard({ largeSize, isWide = false, className = '', ...card }: CardProps) {
   const { text, picture, prices, title } = card;
@@ -36,10 +36,9 @@ export function ServiceCard({ largeSize, isWide = false, className = '', ...card
   const isNameHidden = isAloneAndKnown(prices, title);
   // On phones title and price are on one line, unless there is a duration or an example of a price to show.
   const isShort = isNameHidden && !first?.duration && !first?.quote?.example;
-  const rows = 'xl:grid xl:grid-rows-subgrid xl:grid-cols-1';
   return (
     <li
-      className={`group relative flex flex-wrap gap-x-4 border-t max-md:items-baseline border-ink/12 pt-2.5 md:grid md:grid-cols-[2fr_3fr] md:gap-0 md:border-0 md:bg-linen md:pt-0 xl:row-span-4 ${rows} ${className}`}
+      className={`group relative flex flex-wrap gap-x-4 border-t max-md:items-baseline border-ink/12 pt-2.5 md:grid md:grid-cols-[2fr_3fr] md:gap-0 md:border-0 md:bg-linen md:pt-0 ${className}`}
     >
       <Picture
         id={picture}
@@ -47,7 +46,7 @@ export function ServiceCard({ largeSize, isWide = false, className = '', ...card
         className={`aspect-square w-[4.5rem] self-start md:aspect-auto md:w-auto md:self-auto md:max-xl:[contain:size] ${isWide ? 'xl:aspect-2/1' : 'xl:aspect-[4/3]'} zoomed-picture`}
       />
       {/* Only the text is animated: moving a large picture stalls a slow phone. */}
-      <div className={`min-w-0 max-md:contents md:p-6 lg:p-7 xl:row-span-3 print:p-0 ${rows}`} data-reveal>
+      <div className="min-w-0 max-md:contents md:p-6 lg:p-7 xl:flex xl:flex-col print:p-0" data-reveal>
         <div className="min-w-0 max-md:flex-[1_1_max(11rem,100%-5.5rem)]">
           <CardTitle {...card} className="text-xl lg:text-2xl" />
           <p className="mt-1 max-w-text text-stone max-md:text-sm md:mt-2.5">{text}</p>
@@ -126,7 +125,7 @@ function CardBooking({ title, variant }: Pick<ServiceCardProps, 'title' | 'varia
   // Without booking, the phone is at the head and at the end of the page already.
   if (!canBook) return null;
   return (
-    <p className="relative z-10 mt-1 -mb-1 justify-self-start md:mt-4 print:hidden">
+    <p className="relative z-10 mt-1 -mb-1 md:mt-4 xl:mt-auto xl:self-start xl:pt-4 print:hidden">
       <BookingLink variant={variant} className="quiet-link text-lacquer">
         {t('book_now')}
         <span className="sr-only">{`, ${title}`}</span>
