@@ -37,7 +37,9 @@ export function DraftHandOff(parts: FormParts) {
       <p role="alert" className="mb-3 hidden max-w-text text-lacquer in-data-[state=failed]:block">
         {labels.form.failed}
       </p>
-      <p className="mb-3 max-w-text text-sm text-stone">
+      <p className="mb-2">{labels.form.or_directly}</p>
+      <HandOffLinks {...parts} request={request} />
+      <p className="mt-3 max-w-text text-sm text-stone">
         <a
           href={privacy}
           hrefLang={mainLang}
@@ -46,7 +48,6 @@ export function DraftHandOff(parts: FormParts) {
           {labels.form.privacy}
         </a>
       </p>
-      <HandOffLinks {...parts} request={request} />
     </section>
   );
 }

@@ -52,7 +52,6 @@ export function HandOffLinks({ request, main, locale, mainLang, labels, reach }:
   // No booking widget for chosen rows, which it would ask for again.
   const leads = (way: Channel) => links[way] && !(way === 'booking' && request.choice);
   const others = (Object.keys(icons) as Channel[]).filter((way) => way !== main && leads(way));
-  const CalendarItem = date ? 'a' : 'span';
   return (
     <>
       {main && linkTo(main, `${buttonClasses.primary} mb-3 w-full px-4! sm:w-auto sm:px-7!`)}
@@ -60,16 +59,14 @@ export function HandOffLinks({ request, main, locale, mainLang, labels, reach }:
         {others.map((way) => (
           <li key={way}>{linkTo(way, linkClasses)}</li>
         ))}
-        {/* Without a day there is no calendar file; the link is then invisible, against layout shift. */}
-        <li className={date ? undefined : 'invisible'}>
-          <CalendarItem
-            {...(date && { href: file(date), download: `${handoff.calendar_file}-${date}.ics` })}
-            className={linkClasses}
-          >
-            <Icon name="calendar" />
-            <span className="wrap-anywhere">{handoff.calendar}</span>
-          </CalendarItem>
-        </li>
+        {date && (
+          <li>
+            <a href={file(date)} download={`${handoff.calendar_file}-${date}.ics`} className={linkClasses}>
+              <Icon name="calendar" />
+              <span className="wrap-anywhere">{handoff.calendar}</span>
+            </a>
+          </li>
+        )}
       </ul>
     </>
   );

@@ -65,7 +65,7 @@ export function Facts({ className = '', isWhole = false, hasFormLink = false }: 
       <dl className="mt-2 border-t border-ink/20">
         {rows.map(([term, detail]) => (
           <div key={term} className="flex flex-wrap items-baseline gap-x-2 border-b border-ink/20 py-1.5">
-            <dt className="w-19 text-sm text-stone md:w-26">{term}</dt>
+            <dt className="w-19 text-sm text-stone md:w-30">{term}</dt>
             <dd className="grow basis-52">{detail}</dd>
           </div>
         ))}
