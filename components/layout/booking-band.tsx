@@ -13,7 +13,7 @@ import { StrandDivider } from './strand-divider';
 
 type Look = (typeof pageKinds)[KindWithBand]['band'];
 
-const watermark = 'pointer-events-none absolute right-gutter bottom-0 -z-10 h-1/2 w-auto md:h-[88%] lg:right-[8%]';
+const watermark = 'pointer-events-none absolute right-gutter -bottom-2.5 -z-10 h-1/2 w-auto md:h-[88%] lg:right-[8%]';
 
 /** Classes of the decorative line above the words. */
 const strand = 'absolute inset-x-0 top-0 -z-10 h-12 w-full';
@@ -35,7 +35,7 @@ const styles: Record<Look, { ground: string; backdrop?: ReactNode; button: Butto
     ground: 'on-dark bg-lacquer text-paper',
     backdrop: <StrandDivider className={`${strand} text-blush/50`} />,
     button: 'light',
-    columns: 'pt-12 lg:pt-16 lg:grid-cols-2 lg:items-start lg:gap-x-16',
+    columns: 'pt-12 lg:pt-16 lg:grid-cols-2 lg:items-baseline lg:gap-x-16',
   },
   blush: {
     ground: 'bg-blush',

@@ -17,7 +17,10 @@ export function NotFoundTemplate({ nearest }: { nearest?: readonly PageId[] }) {
   const { suggestion } = messagesIn(locale).notFound;
   return (
     <>
-      <div data-head className={`page-grid items-center gap-y-10 pt-16 lg:pb-6 ${nearest ? '' : 'lg:min-h-[42rem]'}`}>
+      <div
+        data-head
+        className={`page-grid items-center gap-y-10 overflow-x-clip pt-16 lg:pb-6 ${nearest ? '' : 'lg:min-h-[42rem]'}`}
+      >
         <div className="lg:col-[wrap-start/span_6] lg:row-start-1">
           <h1 className="text-5xl lg:-mr-[16%] lg:text-[min(8vw,9rem)]">{t('title')}</h1>
           <p className="mt-6 max-w-text text-lg text-balance">{t('text')}</p>
@@ -31,7 +34,7 @@ export function NotFoundTemplate({ nearest }: { nearest?: readonly PageId[] }) {
             />
           </Island>
         </div>
-        <LogoMarkBroken className="-mt-8 mb-4 h-44 w-auto justify-self-end text-spruce md:max-lg:-mt-28 lg:col-[8/wrap-end]! lg:row-start-1 lg:my-0 lg:h-96 lg:self-end lg:justify-self-center" />
+        <LogoMarkBroken className="-mt-8 mb-4 h-44 w-auto justify-self-end text-spruce md:max-lg:-mt-64 md:max-lg:h-80 lg:col-[8/wrap-end]! lg:row-start-1 lg:my-0 lg:h-96 lg:self-end lg:justify-self-center" />
       </div>
       {nearest && <RelatedLinks title={t('nearest')} routes={nearest} />}
     </>
