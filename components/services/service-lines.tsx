@@ -28,7 +28,7 @@ export function ServiceLines({ heading, id, lines, picture, isFirst = false, isD
   return (
     <section aria-labelledby={id} className={picture ? 'pt-10 pb-12 lg:pt-14' : 'py-band'} data-reveal>
       <div className="page-grid items-end gap-y-5">
-        <h2 id={id} className="text-3xl lg:col-[wrap-start/span_4]">
+        <h2 id={id} className={`text-3xl ${picture ? 'lg:col-[wrap-start/span_6]' : ''}`}>
           {heading}
         </h2>
         {picture && (
