@@ -17,7 +17,8 @@ import { zurichDay } from '@/lib/dates/zurich-date';
 /** Returns the rows that the visitor chose, undefined if there are none, and sentences on what has changed since. */
 export function useChoice(listed: readonly ChoiceRow[], words: ChoiceWords) {
   const [checked, setChecked] = useState(() => checkRows([], listed));
-  // After mounting, because the server's HTML has no rows; before the next paint, up to which styles keep their space.
+  // After mounting, because the server's HTML has no chosen rows; before the next paint, because the space that `--kept`
+  // reserves for them (request-form.tsx) ends with hydration.
   useLayoutEffect(() => {
     const read = () => setChecked(readChoice(listed));
     read();

@@ -42,7 +42,7 @@ export function Arrival({ page }: { page: PageOfKind<'contact'> }) {
   );
 }
 
-/** Returns the known facts of the entrance, in a few words each. */
+/** Returns what is known of steps, door, parking and toilet, in a few words each. */
 function entranceWords(t: ReturnType<typeof useTranslations<'contact'>>): string[] {
   const { steps, doorWidth, parking, toilet } = practical.access ?? {};
   return [

@@ -35,7 +35,7 @@ export type VoucherTextProps = {
   isForMinimum?: boolean;
 };
 
-/** Says how to order a voucher and its lowest amount, unless the words beside it do. */
+/** Says how to order a voucher, and its lowest amount unless the words beside it do. */
 export function VoucherText({ className = '', beside = '', isForMinimum = false }: VoucherTextProps) {
   const t = useTranslations('prices');
   const { isOffered = false, minimum } = practical.voucher ?? {};

@@ -54,7 +54,7 @@ export function fontFile(source: string, weight: number): string {
   return inRepository('node_modules', source, 'files', `${name}-latin-${kind}-normal.woff2`);
 }
 
-/** Checks that the colours are legible, and that drawings and fonts are there. */
+/** Checks that the colours are legible, and that the font files and the logo of `brand.svg` are there. */
 export function checkBrand(entries: readonly Entry[], _: unknown, files: ContentFiles): Problem[] {
   const brands = entries.filter(({ collection }) => collection === 'brand');
   return brands.flatMap((entry) => {

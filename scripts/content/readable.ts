@@ -21,8 +21,8 @@ const signs: [RegExp, (word: string, sign: string) => string][] = [
 
 /** Refuses a garbled text. @throws Error in French with line and word. */
 export function refuseGarbled(text: string, kind: 'drawing' | 'words' = 'words'): void {
-  // Drawings are XML, in which "&amp;" is right.
-  for (const [sign, say] of kind === 'drawing' ? signs.slice(0, 1) : signs) {
+  // Drawings are XML, in which the last pattern, "&amp;", is right.
+  for (const [sign, say] of kind === 'drawing' ? signs.slice(0, -1) : signs) {
     const { 0: found = '', index } = sign.exec(text) ?? {};
     if (index === undefined) continue;
     const lines = text.slice(0, index).split('\n');

@@ -55,3 +55,12 @@ it.each(['« AMANHÃ »', 'SÃO JOÃO', 'MANHÃ…', 'Château, pâte, Â', 'H&M
     expect(sentencesAfter(['content/articles/premier.md', 'body', text])).toEqual([]);
   },
 );
+
+it('a garbled title of the logo is refused; a sign escaped as XML asks it is not', () => {
+  const logo = (title: string) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><title>${title}</title><path id="mark" d="M0 0h9"/></svg>`;
+  expect(sentencesAfter(['content/brand.svg', '', logo('PrÃ©')])).toEqual([
+    expect.stringContaining('a été lu dans un autre encodage'),
+  ]);
+  expect(sentencesAfter(['content/brand.svg', '', logo('Ada &amp; Bea')])).toEqual([]);
+});

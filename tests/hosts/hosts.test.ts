@@ -15,7 +15,7 @@ import { listFiles } from '@/scripts/support/files';
 import { editorPath, inRepository, outDir, stagingDir } from '@/scripts/support/paths';
 import { answerOf } from '@/scripts/support/processes';
 
-// `npm run test:more -- hosts`: serves `out/` with every installed server, and requests the whole site.
+// `npm run test:more -- hosts`: serves `out/` with every installed server, and requests every page and file of it.
 
 const port = 4401;
 const origin = `http://localhost:${port}`;
@@ -214,6 +214,6 @@ async function whileServing([, , command, configuration]: Host, look: () => Prom
 const testOf = ([, , command]: Host) => (process.env.CI || isInstalled(command) ? it : it.skip);
 
 for (const host of listHosts(site, work))
-  testOf(host)(`all of the site works on ${host[0]}`, () =>
+  testOf(host)(`every page is served on ${host[0]}, with the headers that its settings send`, () =>
     whileServing(host, async () => expect(await findFaults(host[1], site)).toEqual([])),
   );
