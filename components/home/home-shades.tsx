@@ -10,11 +10,11 @@ export type HomeShadesProps = { page: PageId; shades: ShownShadeCard['shades']; 
 /** Lists shades over their pictures, which are calm on the left; each links to the shade, opened on its page. */
 export function HomeShades({ page, shades, sizes, className = '' }: HomeShadesProps) {
   return (
-    <ul className={`home-shades flex flex-col gap-1.5 ${className}`}>
+    <ul className={`home-shades grid auto-rows-fr gap-1.5 ${className}`}>
       {shades.map((shade) => (
         <li
           key={shade.id}
-          className="relative flex min-h-fit flex-1 overflow-hidden bg-linen"
+          className="relative flex overflow-hidden bg-linen"
           style={shade.picture ? { backgroundColor: pictureData(shade.picture).color } : undefined}
         >
           {shade.picture ? (
