@@ -51,13 +51,13 @@ export async function expectWholeWalk(page: Page, key: Key, part = 'body'): Prom
 
 /** Returns the element that has the focus, with its faults; runs in the page. */
 async function readStop([isForward, part]: readonly [boolean, string]): Promise<Stop | 'elsewhere' | 'over'> {
-  // What scrolling to the focus changes is there in the next frame.
+  // Scrolling to the focus changes the page in the next frame.
   await new Promise((resolve) => requestAnimationFrame(resolve));
   const walked = window as { seen?: Set<Element>; last?: Element };
   walked.seen ??= new Set();
   const { seen, last } = walked;
   const element = document.activeElement;
-  // What has the focus inside the frame of Google's map is Google's.
+  // Elements inside the frame of Google's map are Google's.
   if (element?.tagName === 'IFRAME') return 'elsewhere';
   if (!element || element === document.body || seen.has(element) || !element.closest(part)) return 'over';
   seen.add(element);
