@@ -19,7 +19,7 @@ export function showRefusal(refusals: readonly Refusal[], title = 'Rien n’a é
     line.append(element('a', { href: address, textContent: typeset(name, 'fr'), onclick: () => dialog.close() }));
     return line;
   });
-  const paragraphs = refusals.map(({ sentence }) => element('p', { textContent: typeset(sentence, 'fr') }));
+  const paragraphs = refusals.map(({ sentence }) => paragraph(sentence));
   dialog.append(...paragraphs, ...links, buttonsOf(button('Fermer', () => dialog.close())));
 }
 
@@ -49,8 +49,7 @@ export function askAbout({ title, sentence, differences = [], answers }: Questio
     );
     dialog.addEventListener('close', () => resolve(undefined));
     const cancel = button('Annuler', () => dialog.close());
-    const paragraph = element('p', { textContent: typeset(sentence, 'fr') });
-    dialog.append(paragraph, ...lines, buttonsOf(...answered, cancel));
+    dialog.append(paragraph(sentence), ...lines, buttonsOf(...answered, cancel));
   });
 }
 
@@ -85,6 +84,9 @@ export const element = <Tag extends keyof HTMLElementTagNameMap>(
   own: Partial<HTMLElementTagNameMap[Tag]> = {},
 ): HTMLElementTagNameMap[Tag] => Object.assign(document.createElement(tag), own);
 
+/** Returns a paragraph of a French sentence, typeset. */
+const paragraph = (sentence: string) => element('p', { textContent: typeset(sentence, 'fr') });
+
 const stateId = 'publication';
 
 type State = { kind: keyof typeof sentences } | { kind: 'failed'; sentences: readonly string[] };
@@ -93,7 +95,7 @@ type State = { kind: keyof typeof sentences } | { kind: 'failed'; sentences: rea
 export function showState(state: State, forget?: () => void): void {
   // Screen readers announce changes of a status.
   const bar = document.getElementById(stateId) ?? element('div', { id: stateId, role: 'status' });
-  bar.replaceChildren(element('p', { textContent: typeset(textOf(state), 'fr') }));
+  bar.replaceChildren(paragraph(textOf(state)));
   if (state.kind === 'online') {
     bar.append(
       element('a', { href: '../', target: '_blank', textContent: 'Voir le site' }),
@@ -121,12 +123,11 @@ export function showElsewhere(lines: readonly string[]): void {
     copy.textContent = 'Copié';
   });
   const close = button('Fermer', () => dialog.close());
-  const textContent = typeset(
+  const advice = paragraph(
     'Le site annonce ces jours de lui-même. Votre fiche Google ne les connaît pas : « Modifier la fiche », « Horaires », « Horaires spéciaux ». Vos réseaux et votre répondeur non plus.',
-    'fr',
   );
   const days = lines.map((line) => element('p', { textContent: line }));
-  dialog.append(element('p', { textContent }), ...days, buttonsOf(copy, close));
+  dialog.append(advice, ...days, buttonsOf(copy, close));
 }
 
 const whereToLook =
