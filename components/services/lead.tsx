@@ -79,11 +79,13 @@ export function Lead({ id, page, question, text, facts, isTextFirst, isPictureBe
             <h1 className="text-3xl lg:text-[clamp(4rem,0.5rem+5vw,6.5rem)]">{heading}</h1>
             <div className="flex flex-col gap-5 lg:col-[wrap-start/span_6] lg:pr-10">{first}</div>
             <div className="flex flex-col gap-5 lg:col-[8/wrap-end]">{facts ? children : answer}</div>
-            {facts && <div className="pt-4 lg:col-[wrap-start/span_6] lg:pt-0">{asked}</div>}
             {facts && (
-              <div className="lg:col-[8/wrap-end]">
-                <Paragraphs texts={text} />
-              </div>
+              <>
+                <div className="pt-4 lg:col-[wrap-start/span_6] lg:pt-0">{asked}</div>
+                <div className="lg:col-[8/wrap-end]">
+                  <Paragraphs texts={text} />
+                </div>
+              </>
             )}
           </div>
         </>
