@@ -44,11 +44,13 @@ export async function launchBrowser(): Promise<Browser> {
 export async function installBrowser(use: Use = 'tests'): Promise<void> {
   const hasBrowser = () => existsSync(chromium.executablePath()) || findBrowser(use) !== undefined;
   const install = 'apt-get install -y --no-install-recommends';
+  // Tests take the shell beside the full browser too.
+  const packages = use === 'tests' ? 'chromium-headless-shell' : 'chromium-headless-shell chromium';
   for (const command of [
     // The system packages that Chromium needs are of no use if its download fails.
     'npx playwright install chromium && npx playwright install-deps chromium',
     // fonts-liberation replaces Arial and Times on Linux.
-    `apt-get update && ${install} ${use === 'tests' ? 'chromium-headless-shell' : 'chromium'} fonts-liberation`,
+    `apt-get update && ${install} ${packages} fonts-liberation`,
     `${install} chromium fonts-liberation`,
   ]) {
     if (hasBrowser()) return;
