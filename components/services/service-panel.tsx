@@ -37,7 +37,7 @@ export function ServicePanel({
       ) : (
         <PriceRows rows={rows} hasSigns={others.length > 0} className="border-y border-ink/20" />
       )}
-      <p className="mt-2 flex flex-wrap justify-between gap-x-5 text-sm text-stone">
+      <p className="mt-2 flex flex-wrap justify-between gap-x-2 text-sm text-stone">
         {isInFrancs && t('prices.currency')}
         {others.length > 0 && (
           // Explains the + of the rows; screen readers hear it with each button.
