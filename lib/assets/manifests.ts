@@ -1,7 +1,6 @@
-/** File formats of a picture: the smallest, and one for browsers and crawlers that do not read it. */
+/** AVIF is smaller; WebP is for browsers and crawlers that cannot read AVIF. */
 type PictureFormat = 'avif' | 'webp';
 
-/** One file of a picture. */
 interface PictureVariant {
   /** Pixels. */
   width: number;
@@ -9,11 +8,9 @@ interface PictureVariant {
   path: string;
 }
 
-/** One picture with all its files. */
 interface PictureEntry {
-  /** Pixels of the widest variant. */
+  /** Pixels of the widest variant, like `height`. */
   width: number;
-  /** Pixels of the widest variant. */
   height: number;
   /** Average colour, `#rrggbb`: shown until the picture is loaded. */
   color: string;
@@ -24,7 +21,7 @@ interface PictureEntry {
 /** Content of `.generated/pictures.json`: picture id → its files. */
 export type PictureManifest = Record<string, PictureEntry>;
 
-/** A file of the film (`.generated/film.json`); `media` says for which screens. Browsers take the first playable. */
+/** A file of the film (`.generated/film.json`) for the screens of `media`; a browser takes the first it can play. */
 export interface FilmSource {
   src: string;
   type: string;

@@ -59,5 +59,4 @@ export function pictureOf(id: PictureId): Picture {
   return picture;
 }
 
-/** The props of a picture. */
 export type PictureData = ReturnType<typeof pictureData>;

@@ -12,7 +12,7 @@ export const shareImageSize = { width: 1200, height: 630 } as const;
 /** Content of `.generated/share.json`: `shareKey` → address of an image from the root of the site, `/share/…`. */
 export type ShareManifest = Record<string, string>;
 
-/** A share image: a title over a picture, else on a colour (`#rrggbb`). */
+/** A share image: a title over a picture, or on the colour `ground` (`#rrggbb`). */
 export interface ShareCard {
   title: string;
   /** Line below the salon's name. */
@@ -45,7 +45,7 @@ export const shareCards = (): Record<string, ShareCard> => ({
   ...shadeShareCards(),
 });
 
-/** Returns the share images of shades: the name over the picture of the shade, else on its colour. */
+/** Returns the share images of shades: the name over the shade's picture, or on its colour if it has none. */
 function shadeShareCards(): Record<string, ShareCard> {
   const { paper, ink } = brand.colors;
   const colors: Record<ShadeWords, string> = { paper, ink, white: '#ffffff', black: '#000000' };

@@ -6,16 +6,14 @@ import { kindsWhere } from './page-kinds';
 import { getPage, getTrade, idOfKind, idsOfKind, neededId } from './pages';
 
 interface NavigationLink {
-  /** Key in the messages `nav`. */
   label: 'home' | 'about' | 'services' | 'prices' | 'contact';
   to: PageId;
-  /** Fragment of a section of the home page, without #. */
   section?: string;
   /** The link is marked as current on pages of these kinds and on pages below them. */
   kinds?: readonly PageKind[];
 }
 
-/** Header links, in order. If the home page lacks a section, the link leads to a page of that subject, if any. */
+/** Header links, in order. A link to a section that the home page lacks leads to a page of that subject, if any. */
 export const mainNavigation: readonly NavigationLink[] = [
   { label: 'home', to: neededId('home') },
   ...sectionLink('about'),
@@ -46,7 +44,7 @@ export const menuExtras: readonly PageId[] = [...new Set([...headerExtras, ...id
 
 const ofTrades = navigation.trades.map(({ trade, pages }) => ({ title: getTrade(trade), pages }));
 
-/** Footer groups: the salon's with all own pages, then one a trade, or one for all if any trade has a single page. */
+/** Footer groups: the salon's with all own pages, then one a trade, or one for all trades if one has a single page. */
 export const footerGroups: readonly { title: Trade | 'footer.salon' | 'nav.services'; pages: readonly PageId[] }[] = [
   { title: 'footer.salon', pages: [...navigation.salon, ...ownPages.filter((id) => !isInFooter(id))] },
   ...(ofTrades.some(({ pages }) => pages.length === 1)

@@ -2,7 +2,7 @@ import type { PageKind } from '../schema/pages';
 
 /** Facts about a kind of page. Templates: `app/[[...path]]/page-template.tsx`; fields: `lib/schema/pages.ts`. */
 interface PageKindFacts {
-  /** Type of such a page for search engines (schema.org). */
+  /** Type of the page for search engines (schema.org). */
   schemaType: 'WebPage' | 'CollectionPage' | 'ImageGallery' | 'ContactPage';
   /** Whether the page's structured data describe the salon in full, as a landing page with directions does too. */
   describesSalon?: true;
@@ -12,7 +12,7 @@ interface PageKindFacts {
   isLinked?: true;
   /** Header link that is marked as current on such a page and on the pages below it. */
   navigation?: 'services' | 'contact';
-  /** Look of the booking band at the end of the page. */
+  /** Variant of the booking band at the end of the page. */
   band?: 'spruce' | 'picture' | 'lacquer' | 'blush' | 'linen' | 'line';
   /** Whether the page's picture appears on its share image only. */
   isPictureUnseen?: true;
@@ -52,6 +52,5 @@ export type KindWithBand = KindWith<{ band: string }>;
 /** Returns the facts of a kind, typed alike for all kinds. */
 export const factsOfKind = (kind: PageKind): PageKindFacts => pageKinds[kind];
 
-/** Returns the kinds whose facts pass a test. */
 export const kindsWhere = (isMeant: (facts: PageKindFacts) => unknown): PageKind[] =>
   (Object.keys(pageKinds) as PageKind[]).filter((kind) => isMeant(factsOfKind(kind)));

@@ -4,7 +4,6 @@ import type { PageId } from '../schema/pages';
 import { locales, mainLocale, pages } from './content';
 import { getPage, pageIds } from './pages';
 
-/** Each page in each of its languages. */
 export const pageVersions: readonly { id: PageId; locale: Locale }[] = locales.flatMap((locale) =>
   pageIds.filter((id) => localesOf(id).includes(locale)).map((id) => ({ id, locale })),
 );
@@ -23,7 +22,7 @@ export const localeOfSegments = (segments?: readonly string[]): Locale => versio
 
 /**
  * Returns the page with these path segments, case included, and its language; no segments mean the home page.
- * @throws Error when there is none.
+ * @throws Error when there is no such page.
  */
 export function versionOfSegments(segments?: readonly string[]): (typeof pageVersions)[number] {
   const version = versionAt(segments);
@@ -31,7 +30,7 @@ export function versionOfSegments(segments?: readonly string[]): (typeof pageVer
   return version;
 }
 
-/** Returns the folders of the site's paths that are no pages themselves, such as `/services`. */
+/** Returns the folders in the site's paths that are not pages: `/services` of `/services/brushing`. */
 export function folderPaths(): string[] {
   const paths = Object.values(pages).map(({ path }) => path);
   const beginnings = paths.flatMap((path) => {
@@ -41,7 +40,7 @@ export function folderPaths(): string[] {
   return [...new Set(beginnings)].filter((path) => !paths.includes(path));
 }
 
-/** Returns the pages directly in a folder of paths, ignoring case as many disks do; none if the path is a page. */
+/** Returns the pages directly in a folder (case ignored, as many disks do); none if the folder's path is a page. */
 export function pagesInFolder(segments: readonly string[] = []): PageId[] {
   const folder = `/${segments.join('/')}`;
   if (!folderPaths().includes(folder)) return [];

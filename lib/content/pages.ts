@@ -27,7 +27,7 @@ export function neededId(kind: NeededKind): PageId {
 type MayLack<Words> = Words extends Words
   ? { [Key in keyof Words]-?: object extends Pick<Words, Key> ? Key : never }[keyof Words]
   : never;
-/** Optional words that a translated page never takes from the main language; the compiler asks for each. */
+/** Optional words that a translated page never takes from the main language; the compiler wants all of them here. */
 const noWords: Record<MayLack<TranslatedPage>, undefined> = {
   servicesIntro: undefined,
   contactIntro: undefined,
@@ -55,7 +55,6 @@ function translatedPage(id: PageId, locale: Locale): Page {
   } as Page;
 }
 
-/** Returns the home page's own words in another language. */
 function homeIn(locale: Locale) {
   const home = translations[locale]?.pages[neededId('home')];
   return home?.kind === 'home' ? home : undefined;
@@ -83,12 +82,11 @@ export function salonWords(key: 'tagline' | 'region' | 'city', locale: Locale): 
   return nameIn(locale, { ...salon.address, ...salon }[key], own);
 }
 
-/** Returns the name of a trade, for a page in this language. */
 export const tradeName = ({ id, label }: Trade, locale: Locale): Name =>
   nameIn(locale, label, homeIn(locale)?.tradeNames.find(({ trade }) => trade === id)?.label);
 
 /**
- * Returns the page of an id, in a language if it has a version in it, else in the main one.
+ * Returns the page of an id, in this language if the page exists in it, else in the main language.
  * @throws Error when there is no such page.
  */
 export function getPage(id: PageId, locale: Locale = mainLocale): Page {
@@ -129,7 +127,7 @@ export function bookingVariantOf(id?: PageId): Trade['bookingVariant'] {
   return bookingVariantOf(page.parent);
 }
 
-/** Returns the closing words of an own page or blog, for an article its blog's; they may ask for a call. */
+/** Returns the closing words of an own page or the blog, or of an article's blog; undefined for other kinds. */
 export function closingOf(id: PageId, locale: Locale = mainLocale): Closing | undefined {
   const page = getPage(id, locale);
   if (page.kind === 'page' || page.kind === 'blog') return page.closing;

@@ -4,7 +4,7 @@ import { getPage, pageIds } from './pages';
 
 /**
  * Returns the page that explains a row of the price list: the service page with that row, else a landing page, at best
- * one that names the row without a link to another page. Landing pages with directions explain the way and no prices.
+ * one that names the row without a link to another page. Landing pages with directions are left out.
  */
 export function pageOfPrice(id: PriceId): PageId | undefined {
   const named = pageIds.flatMap((route) => {

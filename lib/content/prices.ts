@@ -4,7 +4,6 @@ import type { Locale } from '../i18n/locale';
 import type { Price, PriceId, Quote } from '../schema/prices';
 import { mainLocale, prices, trades } from './content';
 
-/** A price with its id. */
 export type PriceRow = Price & { id: PriceId };
 
 /** A group of the price list: one table. */
@@ -48,7 +47,7 @@ export function priceRow(id: PriceId): PriceRow {
 /** Returns the name of a row: "Brushing, cheveux longs". */
 export const nameOfRow = ({ service, variant }: Price): string => (variant ? `${service}, ${variant}` : service);
 
-/** Returns a row with the price that the overview of services shows, which may differ from the list's. */
+/** Returns a row with the overview's price instead of the price list's price, if it has two. */
 export function asOnOverview(row: PriceRow): PriceRow {
   if (row.price.kind === 'quote') return row;
   return { ...row, price: { ...row.price, amount: row.price.overviewAmount ?? row.price.amount } };
@@ -70,7 +69,7 @@ export interface PriceSummary {
 /** Returns a key for the service of a row: two groups may use one name, for hands and for feet. */
 const keyOf = ({ service, group }: Price) => `${service} ${group}`;
 
-/** Returns the prices of several rows for a card: one summary per service, and one per price on request. */
+/** Returns the prices of rows for a card: one summary per service with fixed prices, one per price on request. */
 export function summarizePrices(listed: readonly PriceRow[]): PriceSummary[] {
   return [...new Set(listed.map(keyOf))].flatMap((key) => {
     const ofService = listed.filter((row) => keyOf(row) === key);
@@ -94,7 +93,7 @@ export function summarizePrices(listed: readonly PriceRow[]): PriceSummary[] {
 
 /**
  * Returns one summary per service of these rows, over all rows of that service: "Coupe et brushing, CHF 55.– à 65.–".
- * The group's title comes first where another service has the same name.
+ * If two of the services have the same name, the title of the group comes before it.
  */
 export function summarizeServices(ids: readonly PriceId[]): PriceSummary[] {
   const keys = new Set(ids.map((id) => keyOf(priceRow(id))));
@@ -108,14 +107,14 @@ export function summarizeServices(ids: readonly PriceId[]): PriceSummary[] {
   });
 }
 
-/** Returns the price of rows of one service, from the lowest to the highest. */
+/** Returns the span of one service's prices, and its cause (`variesBy`) if they differ. */
 function range(rows: readonly (Pick<Price, 'variesBy'> & { amount: number })[]): Partial<PriceSummary> {
   const amounts = rows.map(({ amount }) => amount);
   const isOne = new Set(amounts).size === 1;
   return { price: priceSpan(amounts, mainLocale), ...(!isOne && { variesBy: rows[0]?.variesBy }) };
 }
 
-/** Returns the span of one or more amounts in CHF: "CHF 32.– à 42.–", or "CHF 32.–" where all are the same. */
+/** Returns the span of amounts in CHF: "CHF 32.– à 42.–", or "CHF 32.–" if all are the same. */
 export function priceSpan(amounts: readonly number[], locale: Locale): string {
   const [low, high] = [Math.min(...amounts), Math.max(...amounts)];
   return low === high ? formatPrice(low) : rulesOf(locale).span(formatPrice(low), formatAmount(high));

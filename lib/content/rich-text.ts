@@ -20,14 +20,14 @@ export function piecesOf(text: string): Piece[] {
   return [...pieces, text.slice(end)].filter((piece) => piece !== '');
 }
 
-/** Returns the items of a paragraph that is a list; undefined for any other. */
+/** Returns the items of a paragraph that is a list; undefined for another paragraph. */
 export function listIn(text: string): { isOrdered: boolean; items: string[] } | undefined {
   const lines = text.split('\n');
   const isList = lines.every((line) => /^(?:-|\d+\.) /.test(line));
   return isList ? { isOrdered: !text.startsWith('-'), items: lines.map((line) => line.replace(mark, '')) } : undefined;
 }
 
-/** Returns the words of a paragraph, without links, emphasis and lists. */
+/** Returns the words of a paragraph without links and emphasis; the items of a list are joined by " ; ". */
 export const wordsOf = (text: string): string =>
   piecesOf(listIn(text)?.items.join(' ; ') ?? text)
     .map((piece) => (typeof piece === 'string' ? piece : 'tag' in piece ? wordsOf(piece.words) : piece.words))

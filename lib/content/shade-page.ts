@@ -6,7 +6,7 @@ import { getPage, pageIds } from './pages';
 /** Id of the page that opens with the card of shades, if there is one. */
 export const shadePage: PageId | undefined = pageIds.find((id) => Object(getPage(id)).opening === 'shades');
 
-/** Returns three shades with `onHome`, for a card of the home page that leads to the page of shades or its parent. */
+/** Returns up to three shades with `onHome`, for a home card that leads to their page or to one with a card for it. */
 export function homeShades(route: PageId): ShownShadeCard['shades'] {
   const page = getPage(route);
   const listed = page.kind === 'cards' ? page.cards?.map((card) => card.route) : [];

@@ -2,14 +2,14 @@ import type { PageId } from '../schema/pages';
 import { articlePageId } from './article-page';
 import { articles } from './content';
 
-/** The articles of the blog in reading order, each with the id of its page. */
+/** The blog articles in reading order, each with the id of its page. */
 export const siteArticles = articles.map((article) => ({ ...article, page: articlePageId(article.id) }));
 export type SiteArticle = (typeof siteArticles)[number];
-/** The four articles that the blog shows with their pictures, and those that it lists below. */
+/** The first four articles, which the blog shows with pictures, and the others, which it lists below. */
 export const [newestArticles, olderArticles] = [siteArticles.slice(0, 4), siteArticles.slice(4)];
 
 /**
- * Returns the article of an article page.
+ * Returns the blog article of a page.
  * @throws Error when the page is of another kind.
  */
 export function getArticle(id: PageId): SiteArticle {

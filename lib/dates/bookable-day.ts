@@ -4,7 +4,7 @@ import { addDays, type Day, firstOfNextMonth, weekdayOf, zurichClock } from './z
 /** Reason why a day cannot be requested; `weekly`: weekday without hours, `over`: today after closing time. */
 export type DayProblem = 'past' | 'weekly' | 'closed' | 'over' | 'far';
 
-/** Returns `dayProblem` for many days at one instant: computing the time in Switzerland once saves time. */
+/** Returns `dayProblem` for many days at one instant; the time in Switzerland is computed once. */
 export function dayChecker(now: Date, open: OpenDays): (day: Day) => DayProblem | undefined {
   const [today, time] = zurichClock(now);
   const end = addDays(today, HORIZON);

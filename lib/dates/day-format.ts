@@ -54,7 +54,7 @@ const forms = [
 
 /** Returns year (if typed), month and day of a typed date; the calendar may have no such day. */
 function readNumbers(text: string, locale: Locale): { year?: number; month: number; day: number } | undefined {
-  // Pasted dates carry marks of direction, joined or separate accents, wide digits.
+  // Pasted dates may have direction marks, separate accents or wide digits.
   const clean = cleanLine(text.normalize('NFKC'));
   const found = forms.map((form) => form.exec(clean)?.groups).find(Boolean);
   if (!found) return undefined;

@@ -15,7 +15,7 @@ export type HolidayNotice = { from: Day; until: Day; text: string };
 /** Data of the notices: opening days without holidays, and the text of each holiday, which contains `{day}`. */
 export type HolidayTexts = { open: OpenDays<unknown>; texts: readonly { rule: Holiday['rule']; text: string }[] };
 
-/** Returns the public holidays from a day on, in order, that fall on a day with the usual opening hours. */
+/** Returns two years of holidays from a day on, in order, without days that are closed anyway or have special hours. */
 export function holidaysFrom<Named extends { rule: Holiday['rule'] }>(
   from: Day,
   holidays: readonly Named[],

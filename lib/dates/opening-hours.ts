@@ -37,7 +37,7 @@ export function openingStatus(now: Date, data: StatusData, open: string): [isOpe
   return [false, ''];
 }
 
-/** Returns the data of the status: "Ouvert, jusqu'à 18 h", "Fermé, ouvre lundi à 9 h", "Fermé, ouvre le 17 août". */
+/** Returns the data of the status, with its sentences: "Fermé, ouvre lundi à 9 h", "Fermé, ouvre le 17 août à 9 h". */
 export function statusData(
   open: OpenDays,
   messages: Messages['status'],
@@ -72,5 +72,4 @@ function reopenings(open: OpenDays<unknown>, today: Day): Day[] {
   return openDays.filter((day, index) => addDays(openDays[index - 1] ?? today, 7) < day);
 }
 
-/** ISO days of the week. */
 const weekdays = [1, 2, 3, 4, 5, 6, 7];

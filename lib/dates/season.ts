@@ -13,7 +13,6 @@ export function placeInYear(note: SeasonNote, notes: readonly SeasonNote[]): str
   return `calc(${round(100 * share)}% + ${round(2 * share - 1)}px)`;
 }
 
-/** Number of months shown: this one and the three that follow. */
 const SHOWN = 4;
 
 /** Returns the notes of the current month in Switzerland and of the next three months. */

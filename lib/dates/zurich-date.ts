@@ -32,14 +32,14 @@ export function startOfDay(day: Day): string {
   return `${day}T00:00:00+0${winterMidnight === '00:00:00' ? 1 : 2}:00`;
 }
 
-/** Returns a day from its numbers (month 1 to 12), or nothing when the calendar has no such day. */
+/** Returns a day from its numbers (month 1 to 12); undefined if the calendar has no such day. */
 export function dayOf(year: number, month: number, date: number): Day | undefined {
   const probe = new Date(Date.UTC(year, month - 1, date));
   const isReal = year >= 1000 && year <= 9999 && probe.getUTCMonth() === month - 1 && probe.getUTCDate() === date;
   return isReal ? probe.toISOString().slice(0, 10) : undefined;
 }
 
-/** True for a `YYYY-MM-DD` that the calendar has. */
+/** Whether a text is a day (`YYYY-MM-DD`) that the calendar has. */
 export function isDay(text: string): text is Day {
   const [, year, month, date] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text) ?? [];
   return dayOf(Number(year), Number(month), Number(date)) === text;

@@ -16,7 +16,7 @@ const softHyphen = /\u00ad|&shy;/g;
 export const hyphenatedWords = (text: string): string[] =>
   text.replace(softHyphen, '\u00ad').match(/\p{L}+(?:\u00ad\p{L}+)+/gu) ?? [];
 
-/** Returns a text without invisible characters, with plain letters, letter and accent as one character (NFC). */
+/** Returns a text in NFC with plain letters, spaces and hyphens; invisible characters stay only if they join others. */
 export const cleanText = (text: string): string =>
   text
     .replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n')

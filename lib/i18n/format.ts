@@ -8,7 +8,7 @@ export function joinWords(words: readonly string[], locale: Locale): string {
   return new Intl.ListFormat(tagOf(locale), { type: 'conjunction' }).format(words);
 }
 
-/** Returns ways to pay in words: "en espèces ou par carte"; unknown values are left out. */
+/** Returns ways to pay in words: "en espèces ou par carte". */
 export function paymentInWords(ways: readonly unknown[], locale: Locale): string {
   const words = Object.entries(rulesOf(locale).payment).flatMap(([way, word]) => (ways.includes(way) ? word : []));
   return new Intl.ListFormat(tagOf(locale), { type: 'disjunction' }).format(words);
@@ -51,7 +51,7 @@ export const formatOnDay = (iso: string, locale: Locale): string =>
 /** Returns the first day of a span as written before the last day: "13" or "13 juillet", without what both share. */
 export function formatDateBefore(iso: string, last: string, locale: Locale): string {
   const [parts, lastParts] = [dateParts(iso, locale), dateParts(last, locale)];
-  // The part that differs, searched from the end of the date.
+  // The last part that differs: the year, else the month, else the day.
   const differs = parts.findLastIndex((part, at) => part !== lastParts[at]);
   return parts.slice(0, Math.max(differs, 0) + 1).join('\u00a0');
 }

@@ -5,10 +5,10 @@ import type { Locale } from './locale';
 import type { Messages } from './message-types';
 import { mapStrings, typeset } from './typography';
 
-/** French words before a name by its article: "à l'Atelier", "au Salon". */
+/** French "at" before the salon's name, by the field `article`: "à l'Atelier", "au Salon". */
 const frenchAt = { "l'": "à l'", le: 'au ', la: 'à la ' } as const;
 
-/** Returns the name with the words for "at", as part of a sentence: "au Salon Rose", "bei Rose". */
+/** Returns the salon's name after the word for "at": "au Salon Rose", "bei Rose". */
 const atSalon = (locale: Locale): string =>
   locale === 'fr' && salon.article
     ? `${frenchAt[salon.article]}${salon.name}`
@@ -49,7 +49,7 @@ const moved = (signs: RegExp, by: number) => (text: string) =>
 const masked = moved(/[<>{}]/g, firstMask);
 const unmasked = moved(/./g, -firstMask);
 
-/** Returns by text the salon's messages in another language than the page: that language, and the engine's message. */
+/** Returns messages that are in another language than the page: text → that language and the engine's message. */
 export const foreignMessages = (locale: Locale): Record<string, { lang: Locale; advice: string }> =>
   Object.fromEntries(
     keptMessages.flatMap(({ locale: own, lang, text, proper }) =>

@@ -1,7 +1,6 @@
 // Sentences end in the same way in all our languages.
 const segmenter = new Intl.Segmenter('fr', { granularity: 'sentence' });
 
-/** Returns the first sentence of a text. */
 export const firstSentence = (text: string): string => sentencesOf(text)[0]?.trimEnd() ?? '';
 
 const sentencesOf = (text: string) => Array.from(segmenter.segment(text), ({ segment }) => segment);
@@ -13,7 +12,7 @@ export function splitSentences(text: string, max: number): [beginning: string, r
   return text.startsWith(beginning) ? [beginning, text.slice(beginning.length)] : [text, ''];
 }
 
-/** Returns the first sentences within `max` characters; if that is less than `min`, words and an ellipsis. */
+/** Returns the first sentences within `max` characters; if they are shorter than `min`, words and an ellipsis. */
 export function beginningOf(text: string, { min = 1, max }: { min?: number; max: number }): string {
   let beginning = '';
   for (const sentence of sentencesOf(text)) {

@@ -4,7 +4,7 @@ import type { Locale } from '../i18n/locale';
 /** Whether the contact page has the form that prepares a request. */
 export const hasForm = requestServices.length > 0;
 
-/** Whether an appointment can be made or asked for on the site; otherwise by phone or message only. */
+/** Whether an appointment can be booked or asked for on the site, not only by phone or message. */
 export const canBook = hasForm || salon.booking !== undefined;
 
 /** Returns the `tel:` address of a number in international form. */
@@ -52,12 +52,12 @@ export function mapEmbedHref(locale: Locale = mainLocale): string {
   return `https://www.google.com/maps?q=${place}&z=14&hl=${locale}&output=embed`;
 }
 
-/** Returns the address of the salon on the maps service, opened in a new tab. */
+/** Returns the address of the salon on Google Maps. */
 export function mapHref(): string {
   return `https://www.google.com/maps/search/?api=1&query=${mapsQuery()}`;
 }
 
-/** Returns the address of directions to the salon on the maps service, opened in a new tab. */
+/** Returns the address of directions to the salon on Google Maps. */
 export function directionsHref(): string {
   return `https://www.google.com/maps/dir/?api=1&destination=${mapsQuery()}`;
 }

@@ -13,7 +13,7 @@ export const localesOf = (id: PageId): Locale[] => [
 export const localeOf = (id: PageId, locale: Locale): Locale => (localesOf(id).includes(locale) ? locale : mainLocale);
 
 /**
- * Returns the path of a page in a language, or in the main one where there is none.
+ * Returns the path of a page in this language, or in the main language if the page exists only in that.
  * @throws Error when there is no such page.
  */
 export function pathOf(id: PageId, locale: Locale): string {

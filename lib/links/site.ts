@@ -36,7 +36,7 @@ export function absoluteUrl(path: string): string {
   return readSiteUrl() + assetPath(path).replace(/\/$/, '');
 }
 
-/** Returns the path of an address that belongs to this site; undefined for another site. */
+/** Returns the path of an address of this site (`SITE_URL` or the content's); undefined for another site. */
 export function ownPath(href: string): string | undefined {
   const { origin, pathname } = new URL(href, readSiteUrl());
   return [readSiteUrl(), salon.siteUrl].includes(origin) ? pathname : undefined;

@@ -2,7 +2,6 @@ import { likeness } from './likeness';
 
 export interface NamedPath {
   path: string;
-  /** Name of the page in links. */
   label: string;
   /** Names that a visitor may type, of one word or several. */
   names: readonly string[];
@@ -13,7 +12,7 @@ const MIN_LIKENESS = 0.5;
 
 /**
  * Returns the path that a wrong path probably means: one that differs only by case or a final slash, else that of the
- * page whose name is most like the last segment, or the one before. Undefined if no name is similar enough.
+ * page whose name is most like the last segment, or an earlier one. Undefined if no name is like it, or it is right.
  */
 export function suggestPath(wrong: string, pages: readonly NamedPath[]): string | undefined {
   const plain = (path: string) => path.toLowerCase().replace(/\/+$/, '');

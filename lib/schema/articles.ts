@@ -3,35 +3,32 @@ import { body, day, entry, line, order, page, pictureIn, prose, richParagraphs, 
 
 const text = richParagraphs({ label: 'Paragraphes' });
 
-/** An article of the blog; its file name is the last segment of its address. */
+/** A blog article; its file name is the last segment of its address. */
 export const article = entry({
   title: line({ label: 'Titre' }),
-  /** Tag beside the title. */
   category: line({
     label: 'Rubrique',
     hint: 'Un mot ou deux, écrits comme dans vos autres articles, par exemple : Conseils',
   }),
   picture: pictureIn(3, 2, 1600, { label: 'Photo' }),
-  /** Drafts are checked like other articles, but not on the site. */
+  /** Drafts are checked like other blog articles, but are not on the site. */
   draft: yesNo({
     label: 'Brouillon',
     formOrder: 1,
     initial: false,
     hint: 'Un brouillon n’est pas sur le site. Pour retirer un article sans l’effacer, faites-en un brouillon.',
   }).optional(),
-  /** Sentence under the title, on the article's own page. */
   lead: prose({
     label: 'Phrase sous le titre',
     formOrder: 1,
     hint: 'Ce qu’on retient de l’article.',
   }).optional(),
-  /** Day of publication, shown beside the tag; before that day the article is not on the site. */
+  /** Day of publication; before that day the article is not on the site. */
   date: day({
     label: 'Date',
     formOrder: 1,
     hint: 'Sous son titre. Avec un jour à venir, l’article attend ce jour-là ; vide : pas de date.',
   }).optional(),
-  /** Page of the service that is named below the text, with its prices. */
   service: page(
     {
       label: 'Prestation dont il parle',
@@ -52,7 +49,6 @@ export const article = entry({
   ),
 });
 
-/** Fields of an article's file. */
 export type WrittenArticle = z.infer<typeof article>;
-/** An article that the site shows. */
+/** A blog article that the site shows; `id` is the name of its file. */
 export type Article = Omit<WrittenArticle, 'draft'> & { id: string };

@@ -1,10 +1,10 @@
 import { list, pictureIn, reference, tradeOrGroup } from './fields';
 
-/** Parts of a text besides words, by their names in it: `{image: vitrine}`, alone on its line. */
+/** Parts of a Markdown text besides words, with their French names: the line `{image: vitrine}` shows a picture. */
 export const bodyParts = { picture: 'image', prices: 'prix', group: 'groupe' } as const;
 export type BodyPart = keyof typeof bodyParts;
 
-/** Fields of the parts besides words; pages show them after the words of their section. */
+/** Fields of these parts; pages show them after the words of their section. */
 export const shownParts = {
   picture: pictureIn(3, 2, 1600, { label: 'Photo' }).optional(),
   prices: list(reference('prices', { label: 'Prix' }), { label: 'Prix', singular: 'un prix' }).optional(),

@@ -17,7 +17,6 @@ const colors = group(
     spruce: color('Fond sombre', 'Bas des pages, menu du téléphone et icône.'),
     ink: color('Texte', 'Et le voile des images.'),
     stone: color('Texte discret'),
-    /** Boundaries of controls. */
     edge: color('Bord des champs'),
   },
   { label: 'Couleurs' },
@@ -46,7 +45,7 @@ export const brand = entry({
   displayFont: group(
     {
       source: line(source),
-      /** 100 to 900; headings have no other weight. */
+      /** Headings have no other weight. */
       weight: number({ label: 'Graisse', pattern: /^[1-9]00$/, message: '100, 200 … 900 est attendu' }).default(400),
       fallback,
     },

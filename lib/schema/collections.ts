@@ -19,7 +19,7 @@ import { navigation, trades } from './trades';
 export interface ContentFile {
   /** Path from the root of the repository. In an `.md` file the text below the front matter is the field `sections`. */
   file: string;
-  /** Name in the editor; a page's name is its field `label`. */
+  /** Name in the editor. */
   label?: string;
   isOptional?: true;
   schema: z.ZodObject;
@@ -159,7 +159,7 @@ export const collections = {
   translations: {
     label: 'Pages en d’autres langues',
     icon: 'translate',
-    // One folder a language, with the name of its file in `messages/`, such as `de`.
+    // One folder a language, such as `de`.
     folder: 'content/languages',
     extension: 'json',
     singular: 'une page',
@@ -205,7 +205,7 @@ export const collections = {
 
 export type CollectionId = keyof typeof collections;
 
-/** Order of the editor's list: most often changed first, for developers last. */
+/** Order of the collections in the editor: first the most often changed ones, last those of the developer. */
 export const editorOrder: CollectionId[] = [
   'prices',
   'hours',

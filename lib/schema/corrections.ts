@@ -1,6 +1,6 @@
 export type Correction = keyof typeof corrections;
 
-/** Returns an entry with corrected values ("9h-16h" → "09:00-16:00"); others stay for the check to refuse. */
+/** Returns an entry with corrected values ("9h-16h" → "09:00-16:00"); values it cannot read stay as they are. */
 export function corrected<Data>(data: Data, fields: Readonly<Record<string, Correction>>): Data {
   return correctIn(data, fields) as Data;
 }
@@ -9,7 +9,7 @@ function correctIn(data: unknown, fields: Readonly<Record<string, Correction>>):
   if (Array.isArray(data)) return data.map((item) => correctIn(item, fields));
   if (Object.getPrototypeOf(Object(data)) !== Object.prototype) return data;
   const entries = Object.entries(Object(data)).flatMap(([name, value]) => {
-    // Keys by which Sveltia CMS tells items of a list apart, once one was added or removed.
+    // Sveltia CMS adds keys to the items of a list to tell them apart.
     if (name.startsWith('__sc_')) return [];
     const correction = fields[name];
     const changed = correction ? corrections[correction](value) : correctIn(value, fields);
@@ -22,7 +22,7 @@ const corrections = {
   number: numberOf,
   amount: ifText((text) => numberOf(written.amount.test(text) ? amountOf(text) : text)),
   minutes: ifText((text) => numberOf(written.minutes.test(text) ? minutesOf(text) : text)),
-  /** Joins lines: the box in the form has several, the field one. */
+  /** Joins lines, because some boxes in the form take several. */
   line: ifText((text) => text.replace(/\s*\n\s*/g, ' ')),
   /** Splits a pasted paragraph at line breaks, which the site does not show. */
   paragraphs: (value: unknown): unknown =>
@@ -62,7 +62,7 @@ function minutesOf(text: string): string {
 const timeParts =
   /(\d+)(?:[ \u00a0\u202f]?[:.hH](\d\d)|[ \u00a0\u202f][hH][ \u00a0\u202f](\d\d)|[hH] (\d\d)(?!\s?[\dhH:.àa–—−-]))?/g;
 
-/** Returns the hours of a day, undefined where it is closed. */
+/** Returns "09:00-16:00" from "9h-16h"; undefined for "fermé". */
 function hoursOf(text: string): string | undefined {
   const times = [...text.replaceAll('midi', '12h').matchAll(timeParts)].map(
     ([, hour = '', ...minutes]) => `${hour.padStart(2, '0')}:${minutes.find(Boolean) ?? '00'}`,
@@ -84,7 +84,7 @@ const closed = String.raw`[fF]erm[ée]+\.?|FERM[ÉE]E?|[cC]ongé|[-–—−]`;
 /** Matches signs between digits, and invisible marks around a number copied from an address book. */
 const gap = String.raw`[\s./\-\u2010-\u2015\u200b-\u200f\u202a-\u202e\u2060-\u2069]{0,3}`;
 
-/** Each matches the spellings of a kind of value that are corrected. */
+/** Patterns of the spellings that are corrected, by kind of value. */
 export const written = {
   /** "25.-", "60.–", "Fr. 60", "60 CHF", "1'200", "1’200.–", "57,50". */
   amount: new RegExp(

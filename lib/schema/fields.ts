@@ -6,7 +6,7 @@ export type Control =
   | { as: 'line' | 'text' | 'date' | 'yes-no' | 'file' | 'object' }
   /** A text in Markdown; `parts` are allowed besides words (body-parts.ts). */
   | { as: 'body'; parts?: readonly string[] }
-  /** A field that the form keeps but does not show; `of` is the control of an id, which has to exist. */
+  /** A field that the form keeps but does not show; `of` is the control that it would have. */
   | { as: 'hidden'; of?: Control }
   /** The id of a page, of `kind` only if it is set. */
   | { as: 'page'; kind?: string }
@@ -15,7 +15,7 @@ export type Control =
   | { as: 'language' }
   /** `isListed` if the group has to be on the price list. */
   | { as: 'price-group'; isListed?: boolean }
-  /** A holiday of the canton: with `isWorked` any holiday, without it only those on which shops may open. */
+  /** A holiday of the canton: with `isWorked` any, without it only those that are not public in the whole canton. */
   | { as: 'holiday'; isWorked: boolean }
   | { as: 'number'; unit?: string }
   | { as: 'select'; options: readonly { value: string | number; label: string }[] }
@@ -35,7 +35,7 @@ export interface Field {
   pattern?: string;
   /** Kind of spellings that the editor corrects so that they match the pattern (corrections.ts). */
   understood?: 'amount' | 'minutes' | 'hours' | 'phone' | 'postcode' | 'address';
-  /** Limits in characters of a line, or items of a list. */
+  /** Fewest and most characters of a line, or items of a list. */
   limits?: { min: number; max?: number };
   /** Value of a new entry. */
   initial?: unknown;
@@ -54,17 +54,15 @@ export const fields = z.registry<Field>();
 type Words = Pick<Field, 'label' | 'hint' | 'initial' | 'formOrder' | 'isAsked' | 'limits' | 'understood' | 'absent'>;
 type Rule = { pattern: RegExp; message: string };
 
-/** Most characters of a field, of a Markdown body and of a whole file; `marks`: signs of formatting in a body. */
+/** Most characters of a field, a Markdown body and a file; `marks`: most line breaks and signs of formatting. */
 export const longest = { field: 10_000, body: 20_000, marks: 1_500, file: 500_000 };
 
-/** Error for a text that is too long. */
 export const tooLong = (most: number) => `au plus ${most.toLocaleString('fr-CH')} caractères sont attendus`;
 
 /** Schema of a text without rules but the longest length. */
 export const text = (message?: string) =>
   z.string({ error: message }).max(longest.field, { error: tooLong(longest.field), abort: true });
 
-/** Error for a field that is absent or empty, as in the editor. */
 export const missing = 'ce champ est obligatoire';
 
 const matching = ({ pattern, message }: Rule) =>
@@ -204,7 +202,7 @@ export function select<const Value extends string | number>(
   return schema;
 }
 
-/** The id of something in another file; the check looks for it there. */
+/** The id of something in another file, such as a page; the check looks for it there. */
 const idOf = (control: Control, message: string, words: Words) =>
   text(message).register(fields, { ...words, message, control });
 
@@ -215,7 +213,7 @@ export const page = (words: Words, kind?: string) =>
     ...words,
   });
 
-/** The language of a translation, one of the site's. */
+/** A language of the site besides the main one. */
 export const otherLanguage = () =>
   idOf({ as: 'language' }, 'une autre langue du site est attendue', { label: 'Langue' });
 
@@ -277,7 +275,6 @@ export const distinct = <Item extends z.ZodType<string | number>>(item: Item, wo
 export const haveOwnIds = (things: readonly { id: string }[]) =>
   new Set(things.map(({ id }) => id)).size === things.length;
 
-/** Error if ids in a list are equal. */
 export const sameId = 'le même identifiant y est deux fois';
 
 /** The body of a Markdown file: paragraphs and sub-headings. `message` is the error for a missing part. */
@@ -289,11 +286,10 @@ export function body<Sections extends z.ZodType>(
   return sections;
 }
 
-/** All fields of a file. */
+/** The fields of a file or a group; any other field is an error. */
 export const entry = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.strictObject(shape, { error: 'des champs sont attendus' });
 
-/** Fields that belong together. */
 export const group = <Shape extends z.ZodRawShape>(shape: Shape, words: Words) =>
   entry(shape).register(fields, { ...words, control: { as: 'object' } });
 

@@ -5,7 +5,6 @@ export const gallery = entry({
   pairs: groups(
     {
       title: line({ label: 'Titre' }),
-      /** The work done between the two pictures. */
       caption: prose({ label: 'Ce qui a été fait' }),
       before: pictureIn(5, 4, 1200, { label: 'Photo avant' }),
       after: pictureIn(5, 4, 1200, { label: 'Photo après' }),

@@ -13,7 +13,7 @@ const monthDay = (label: string) =>
 export const drawnMap = entry({
   alt: prose({ label: 'Description', hint: 'Ce que montre le dessin, sans les noms.' }),
   translatedAlts,
-  /** Names on the map; the salon's place is larger and shows the opening status. */
+  /** Names on the map; the salon's town (`address.city`) is larger, with the opening status below it. */
   places: groups(
     {
       name: line({ label: 'Nom' }),
@@ -25,7 +25,7 @@ export const drawnMap = entry({
     },
     { each: 'Lieu', label: 'Noms sur le dessin', singular: 'un lieu' },
   ).default([]),
-  /** Named days of every year, for styles of the drawing: `[data-moment~=name]` (scripts/content/drawings.ts). */
+  /** Days of every year with a name for styles of the drawing: `[data-moment~=name]` (scripts/content/drawings.ts). */
   days: groups(
     {
       name: identifier({ label: 'Nom dans le dessin' }),
@@ -37,7 +37,6 @@ export const drawnMap = entry({
   ).default([]),
 });
 
-/** The map as pages show it. */
 export type DrawnMap = z.infer<typeof drawnMap> & {
   /** Address from the root of the site, and size in units of the drawing. */
   drawing: { src: string; width: number; height: number };

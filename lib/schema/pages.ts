@@ -30,9 +30,7 @@ export const searchLimits = { title: { max: 60 }, description: { min: 120, max: 
 
 /** Title and description for search engines, with their hints in the form. */
 const searchWords = (titleHint: string, descriptionHint: string) => ({
-  /** `<title>`: service, place and salon. */
   title: advisedLine({ label: 'Titre pour Google', formOrder: 2, hint: titleHint, ...searchLimits.title }),
-  /** `<meta name="description">`. */
   description: advisedLine({
     label: 'Description pour Google',
     formOrder: 2,
@@ -54,7 +52,7 @@ export const pageWords = entry({
 
 const pathMessage = 'un chemin est attendu, par exemple /tarifs';
 
-/** Path of a page: exact-case, and without a final slash except the root's. */
+/** Path of a page, case included: "/services/brushing"; only the home page's ends in a slash. */
 const pathField = hidden(text(pathMessage).regex(/^\/((?!_)[\w-]+(\/[\w-]+)*)?$/, pathMessage), {
   label: 'Chemin',
   message: pathMessage,
@@ -70,9 +68,7 @@ const place = {
   path: pathField,
   /** The page above it in the breadcrumbs; by default the home page. */
   parent: hidden(page({ label: 'Page au-dessus' }), { label: 'Page au-dessus' }).optional(),
-  /** Place among the pages, in the sitemap and elsewhere. */
   order,
-  /** More names that visitors may type for the page; the not-found page looks for them. */
   otherNames: hidden(list(line({ label: 'Nom' }), { label: 'Autres noms de la page', singular: 'un nom' }), {
     label: 'Autres noms de la page',
     hint: 'Si quelqu’un se trompe d’adresse avec un de ces mots, le site propose cette page.',
@@ -92,11 +88,11 @@ const intro = paragraphs({ label: 'Introduction' });
 
 const pageBase = pageWords.extend({
   ...place,
-  /** Picture at the head of the page, on its card and on its share image. */
+  /** For the share image, and for page and cards if its kind lacks `isPictureUnseen` (lib/content/page-kinds.ts). */
   picture,
 });
 
-/** Layouts of the head of a page, which differ by the place of the picture. */
+/** Layouts of the head of a page. */
 const opening = select(
   [
     ['beside', 'titre à côté de l’image'],
@@ -118,7 +114,6 @@ const inHeader = yesNo({
   hint: 'Le lien est toujours au bas des pages et dans le menu du téléphone. Allumez pour l’avoir aussi en haut des écrans larges.',
 }).default(false);
 
-/** A titled sentence or two. */
 const pointShape = { title: line({ label: 'Titre' }), text: prose({ label: 'Texte' }) };
 const points = (label: string, more: { min?: number; max?: number; isAsked?: 'if present' } = {}) =>
   groups(pointShape, { each: 'Point', label, singular: 'un point', min: 1, ...more });
@@ -128,7 +123,6 @@ const textSection = group(
   { label: 'Partie' },
 );
 
-/** A task before the first appointment, shown below the booking button. */
 const beforeBooking = prose({
   label: 'À faire avant le rendez-vous',
   hint: 'Paraît sous le bouton de réservation, par exemple : un test sur la peau, deux jours avant.',
@@ -139,7 +133,6 @@ const closing = group(pointShape, closingWords);
 
 const closingShape = {
   ...pointShape,
-  /** Whether the page asks for a call instead of a booking. */
   isByPhone: yesNo({
     label: 'On appelle, au lieu de réserver',
     initial: false,
@@ -162,9 +155,7 @@ const sections = (min = 0) =>
 
 const pricesOf = (label: string, more: { hint?: string; min?: number; max?: number }) =>
   distinct(reference('prices', { label: 'Prix' }), { label, singular: 'un prix', ...more });
-/** Prices beside a service, one at least; a price on request is one too. */
 const prices = pricesOf('Prix', { hint: 'Un au moins ; un devis a son prix aussi, « sur devis ».', min: 1 });
-/** Prices on the first screen. */
 const firstPrices = (more: string) =>
   pricesOf('Prix en haut de la page', {
     hint: `Ceux qu’on vous demande le plus, trois au plus. ${more}`,
@@ -192,7 +183,6 @@ const homeServiceCard = group(
     picture: pictureIn(4, 5, 1200, { label: 'Photo' }),
     route: page({ label: 'Page où mène la carte' }),
     link: limitedLine({ label: 'Mots du lien', hint: 'Vide : « Voir tous les services ».', max: 60 }).optional(),
-    /** Groups whose lowest and highest price the card says, instead of the prices on its page. */
     priceGroups: distinct(tradeOrGroup('price-group', { label: 'Groupe', isListed: true }), {
       label: 'Prix de la carte',
       singular: 'un groupe',
@@ -208,7 +198,6 @@ const teamMember = group(
     name: line({ label: 'Prénom et nom' }),
     role: limitedLine({ label: 'Métier', hint: 'Par exemple « coiffeuse » ou « apprenti ».', max: 60 }),
     text: prose({ label: 'Ce que fait cette personne' }),
-    /** A portrait; shown only if everybody has one. */
     picture: pictureIn(4, 5, 960, {
       label: 'Photo, en hauteur',
       hint: 'Tant qu’il en manque une, l’équipe est montrée en mots.',
@@ -235,15 +224,12 @@ const home = entry({
   lead: prose({ label: 'Phrase d’accueil sous le grand titre' }),
   ...pageBase.omit({ heading: true, label: true, picture: true }).shape,
   picture: pictureIn(16, 9, 1920, { label: 'Photo', hint: 'Prenez-en une sombre à gauche : le titre s’écrit dessus.' }),
-  /** Upright picture for phones, instead of `picture`. */
   phonePicture: pictureIn(9, 16, 900, { label: 'Photo pour les téléphones, en hauteur' }).optional(),
-  /** Prices on the first screen, each with all rows of its service. */
   firstPrices: firstPrices('D’une prestation à plusieurs longueurs, le site dit le prix le plus bas et le plus haut.'),
   about: group(
     { ...textSection.shape, picture: pictureIn(4, 5, 1200, { label: 'Photo, en hauteur' }) },
     { label: 'À propos' },
   ).optional(),
-  /** The people of the salon; shown if there is more than one. */
   team: list(teamMember, {
     label: 'Équipe',
     singular: 'une personne',
@@ -278,7 +264,7 @@ const ofItsWords = searchWords(
 /** Title and description for search engines; if empty, made from the page's words (scripts/content/new-pages.ts). */
 const fromItsWords = { title: ofItsWords.title.default(''), description: ofItsWords.description.default('') };
 
-/** A page on one service. A new one needs only words and prices; new-pages.ts adds the rest. */
+/** A page on one service. scripts/content/new-pages.ts adds heading, search words and card to a new service. */
 const service = entry({
   label: limitedLine({
     label: 'Nom de la prestation',
@@ -297,7 +283,7 @@ const service = entry({
     },
     'cards',
   ).optional(),
-  /** A sentence for the service's card and for the head of its page. */
+  /** A sentence for the card on the parent page and for the head of the service's page. */
   benefit: limitedLine({ label: 'Phrase sous son nom', hint: 'Dans les listes de prestations.', max: 100 }),
   picture,
   intro: paragraphs({ label: 'Comment cela se passe' }),
@@ -326,7 +312,6 @@ const service = entry({
 const landingCase = group(
   {
     ...pointShape,
-    /** A picture; either all cases have one, or none. */
     picture: pictureIn(1, 1, 800, {
       label: 'Photo',
       hint: 'Facultative, carrée, à tous les cas ou à aucun.',
@@ -336,17 +321,14 @@ const landingCase = group(
   { label: 'Cas' },
 );
 
-/** A page for one thing visitors search for: their question, answered at once. */
+/** A page for one search: the visitors' question, answered at once. */
 const landing = pageBase.extend({
   opening,
-  /** The question as a visitor would type it. */
   question: line({ label: 'La question, comme on la pose à Google' }),
-  /** The answer in one paragraph, shown below the question. */
   answer: prose({ label: 'Réponse' }),
   firstPrices: firstPrices('Sans eux, ceux de la première prestation de la page.'),
   sections: sections(),
   beforeBooking,
-  /** Cases on which the answer depends, side by side: lengths of hair, hands, how far a colour goes. */
   cases: group(
     {
       heading: line({ label: 'Titre' }),
@@ -357,7 +339,6 @@ const landing = pageBase.extend({
   ).optional(),
   services: serviceLines('Ce que le salon propose à ce sujet'),
   why: points('Pourquoi me choisir'),
-  /** Picture beside the reasons, nowhere else on the page. */
   whyPicture: pictureIn(4, 3, 1600, {
     label: 'Photo à côté de « Pourquoi me choisir »',
     hint: 'Choisissez-en une qui n’est pas déjà en haut de la page.',
@@ -402,9 +383,8 @@ const route = page({ label: 'Page qui en dit plus' });
 const cards = pageBase.extend({
   opening,
   trade: hidden(tradeOrGroup('trade', { label: 'Métier' }), { label: 'Métier' }),
-  /** Whether booking links, here and on the pages below, use the trade's `bookingVariant`. */
+  /** Whether booking links on this page and on the pages below it use the trade's `bookingVariant`. */
   usesBookingVariant: hidden(yesNo({ label: 'Réservation du métier' }), { label: 'Réservation du métier' }).optional(),
-  /** Picture behind the booking band, nowhere else on the page. */
   bandPicture: pictureIn(2, 1, 1600, { label: 'Photo derrière l’invitation à la fin' }).optional(),
   closing,
   intro: intro.default([]),
@@ -458,7 +438,7 @@ const legal = pageBase.extend({
   sections: sections(1),
 });
 
-/** The body of an own page: parts with words, and pictures or prices after them. */
+/** The body of an own page: sections with words, and after the words a picture or prices. */
 const ownText = <Parts extends z.ZodRawShape>(parts: Parts, message: string) =>
   body(
     z

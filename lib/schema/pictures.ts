@@ -18,7 +18,7 @@ export const translatedAlts = groups(
 ).default([]);
 
 export const picture = entry({
-  /** File in the entry's folder below `content/pictures/`. */
+  /** Name of a file in the entry's folder below `content/pictures/`. */
   file: photograph({
     label: 'Photo',
     hint: 'Une photo du téléphone suffit. Elle paraît là où vous la choisissez : prestation, page, article, galerie. Si l’on y reconnaît quelqu’un, demandez son accord.',

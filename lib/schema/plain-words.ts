@@ -1,4 +1,4 @@
-/** Matches words in bold, in italics or as code: "**a**", "_a_", WhatsApp's "*a*" and "~a~". */
+/** Matches emphasised words of Markdown and WhatsApp: "**a**", "_a_", "*a*", "~a~", "`a`". */
 const emphasis = /(?<=^|[\s(«"“‘'’*_~])(\*{1,3}|_{1,3}|~{1,2}|`{1,3})(?=\S)([^\n]*?\S)\1(?=$|[\s.,;:!?…)»”"'’*_~-])/gmu;
 
 const bullet = /^ *[-*+•●▪◦‣·] +(?=\S)/gm;
@@ -6,7 +6,7 @@ const bullet = /^ *[-*+•●▪◦‣·] +(?=\S)/gm;
 /** Matches a link or a picture of Markdown: "[words](address)". */
 export const markdownLink = /\[[^[\]\n]*\]\([^()\s]*\)/;
 
-/** Returns a text without signs of formatting; the words of bold text stay, bullets of a list become "•". */
+/** Returns a text without signs of formatting: "**a**" becomes "a", and two bullets or more become "•". */
 export function plainWords(text: string): string {
   const unmarked = text.replace(/^ *(?:#{1,6}|>) +/gm, '');
   const bullets = unmarked.match(bullet)?.length ?? 0;

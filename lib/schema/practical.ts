@@ -19,7 +19,6 @@ const entrance = group(
       pattern: /^(1?\d|20)$/,
       message: 'un nombre entier de 0 à 20 est attendu',
     }).optional(),
-    /** Clear width, in centimetres. */
     doorWidth: number({
       label: 'Largeur libre de la porte',
       hint: 'En centimètres, la porte ouverte. Un fauteuil roulant passe à partir de 80.',
@@ -48,7 +47,6 @@ const entrance = group(
 const voucher = group(
   {
     isOffered: yesNo({ label: 'Je propose des bons cadeaux', initial: false }),
-    /** CHF. */
     minimum: number({
       label: 'Montant minimal',
       hint: 'En francs entiers. Vide : le montant est libre.',

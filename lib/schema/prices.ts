@@ -14,23 +14,21 @@ import {
   tradeOrGroup,
 } from './fields';
 
-/** Option for a price in no group, which is not on the price list. */
+/** Value of `group` for a price that is not on the price list. */
 export const offList = 'off-list';
 
 const fixed = group(
   {
     kind: z.literal('fixed'),
-    /** CHF, everything included. */
     amount: amount({
       label: 'Prix en francs',
       hint: 'Tout compris. Pour passer à « Sur devis » : la croix ci-dessus, puis « Ajouter ».',
     }),
-    /** CHF; shown on the overview instead of `amount`, until the owner decides between the two. */
+    /** CHF: the overview's price, where it differs from the price list's price (`amount`). */
     overviewAmount: amount({
       label: 'Autre prix sur la page d’aperçu',
       hint: "Vide si c'est le même partout, ce qui vaut mieux.",
     }).optional(),
-    /** The price that counts on every page, if there are two; absent until the owner has decided. */
     counts: select(
       [
         ['list', 'le prix de la liste'],
@@ -51,7 +49,7 @@ const criterion = {
   message: "ce dont le prix dépend est attendu, sans le mot « selon », par exemple l'âge",
 };
 
-/** A price on request, named before the work starts. */
+/** A price on request. */
 const quote = group(
   {
     kind: z.literal('quote'),
@@ -68,7 +66,6 @@ const quote = group(
       message: 'un travail et son prix sont attendus, sans les mots « par exemple »',
       hint: 'Un vrai prix, déjà fait : longueur à l’épaule, CHF 120.–. Le site écrit « Par exemple, » devant. Effacez « [exemple] » quand c’est le vôtre.',
     }).optional(),
-    /** CHF an hour. */
     hourlyRate: amount({
       label: 'Tarif horaire',
       hint: "En francs par heure, tout compris. Seulement si vous facturez à l'heure.",
@@ -77,13 +74,12 @@ const quote = group(
   { label: 'Sur devis' },
 );
 
-/** One line of the price list, or a price that only pages show. */
+/** A row of the price list, or a price that only other pages show. */
 export const price = entry({
   service: line({
     label: 'Nom du prix',
     hint: 'Le nom seul, par exemple : Coupe et brushing. L’âge ou la longueur s’écrit sous « Précision ».',
   }),
-  /** Distinguishes the rows of one service. */
   variant: line({ label: 'Précision', hint: 'Par exemple : cheveux longs' }).optional(),
   /** Reason for a span of prices over several rows: the end of the sentence "selon ...". */
   variesBy: line({
@@ -107,7 +103,7 @@ export const price = entry({
       formOrder: -1,
       control: { as: 'shapes', key: 'kind' },
     }),
-  /** Work done once in an appointment: a visitor can choose only one of the rows that share it. */
+  /** Words such as "brushing": of the rows that share one, a visitor can choose only one. */
   work: distinct(line({ label: 'Travail' }), {
     label: 'Jamais en même temps qu’un autre',
     singular: 'un mot',

@@ -19,13 +19,12 @@ const words = {
     label: 'Ce qui en fait partie',
     hint: 'Sous le nom, dans la liste : manucure, pédicure, gel',
   }).optional(),
-  /** Last sentence of the request, such as a question to ask first. */
   note: prose({ label: 'Question à ajouter', hint: 'Elle termine la demande, dite par la cliente.' }).optional(),
 };
 
 const service = group(
   {
-    /** Id of the service in a request that the browser keeps. */
+    /** Names the service in a request that the browser keeps. */
     id: identifier({
       label: 'Nom pour le site',
       hint: 'En petites lettres, pour le site. Une fois en ligne, il ne se change plus.',
@@ -42,7 +41,7 @@ const service = group(
   { label: 'Prestation' },
 );
 
-/** The services a visitor can name in the booking form. */
+/** Services that a visitor can choose in the booking form. */
 export const request = entry({
   services: list(service, {
     label: 'Ce que la cliente peut choisir',

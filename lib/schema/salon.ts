@@ -63,9 +63,7 @@ export const salonFile = entry({
       }),
       city: line({ label: 'Localité' }),
       region: line({ label: 'Région' }),
-      /** ISO 3166-2 without the country. */
       canton: select(cantonNames, { label: 'Canton', hint: 'Ses jours fériés sont ceux du salon.' }),
-      /** ISO 3166-1. */
       country: select([['CH', 'Suisse']], { label: 'Pays' }),
     },
     { label: 'Adresse' },
@@ -95,11 +93,9 @@ export const salonFile = entry({
   name: limitedLine({
     label: 'Nom du salon',
     hint: `Dans les textes, écrivez {${factNames.name}} : ce nom prend sa place.`,
-    /** The header has room for 60 characters. */
     max: 60,
   }),
   tagline: limitedLine({ label: 'Métiers sous le nom', max: 60 }),
-  /** Whether buttons and forms say "je" or "nous". */
   voice: select(
     [
       ['je', '« je », une personne'],
@@ -115,9 +111,7 @@ export const salonFile = entry({
     pattern: /^4[5-7]\.\d+, ?([6-9]|10)\.\d+$/,
     message: 'deux nombres en Suisse sont attendus, par exemple 47.247, 6.978',
   }).optional(),
-  /** A picture of the premises, for search engines. */
   picture: pictureIn(4, 3, 1200, { label: 'Photo du salon', hint: 'Pour Google.' }).optional(),
-  /** One to four signs, as in schema.org: "$$". */
   priceRange: line({
     formOrder: 1,
     label: 'Gamme de prix',
@@ -153,10 +147,9 @@ export const salonFile = entry({
     pattern: siteAddress,
     message: 'une adresse sans barre à la fin est attendue, par exemple https://www.exemple.ch',
   }),
-  /** Author of the website; not shown while it is an example. */
   developer: link('Auteur du site', 'Pour qui fait le site. Nom et adresse, au bas des pages.', 1).optional(),
   areaServed: list(line({ label: 'Village' }), { label: 'Villages d’où l’on vient', singular: 'un village', min: 1 }),
-  /** Article before the name in a sentence, for "à l'Atelier" and "au Salon". */
+  /** "le", "la" or "l'" before the salon's name in a sentence: "à l'Atelier", "au Salon". */
   article: select(
     [
       ['', 'aucun : chez'],
@@ -166,7 +159,6 @@ export const salonFile = entry({
     ],
     { label: 'Article du nom, dans une phrase en français', formOrder: 1, hint: 'Pour qui fait le site.' },
   ).default(''),
-  /** Words of the salon in other languages. */
   translations: inOtherLanguages({
     tagline: limitedLine({ label: 'Métiers sous le nom', max: 60 }).optional(),
     region: line({ label: 'Région' }).optional(),
@@ -206,18 +198,14 @@ const count = (label: string, name?: string) =>
 
 /** Figures and delays that pages state; absent ones are not shown. */
 export const facts = entry({
-  /** As stated on the home page. */
   yearsOnHome: count("Années d'expérience, dites sur l'accueil", factNames.yearsOnHome).optional(),
-  /** As stated on the services page. */
   yearsOnServices: count(
     "Années d'expérience, dites sur la page des prestations",
     factNames.yearsOnServices,
   ).optional(),
-  /** Number of clients, at least. */
   clients: count('Clientes et clients satisfaits, au moins', factNames.clients).optional(),
   cancellationHours: count('Délai pour annuler un rendez-vous, en heures', factNames.cancellationHours).optional(),
   complaintHours: count('Délai pour une réclamation, en heures', factNames.complaintHours).optional(),
-  /** Further facts of this salon, with names. */
   others: groups(
     {
       label: line({ label: 'Ce qui est compté' }),
@@ -234,10 +222,10 @@ export const facts = entry({
 const time = '([01]?\\d|2[0-3]):[0-5]\\d';
 const interval = `${time} ?[-–] ?${time}`;
 
-/** Spellings of a day's hours in files; the editor understands more (lib/schema/corrections.ts). */
+/** For hints of the form; the editor understands other spellings too (lib/schema/corrections.ts). */
 const hoursExample = 'Par exemple 09:00-18:30, ou avec une pause 09:00-12:00, 13:30-18:00';
 
-/** Hours of one day, "09:00-12:00, 13:30-18:00"; empty or absent where the salon is closed. */
+/** Hours of one day, "09:00-12:00, 13:30-18:00"; empty or absent if the salon is closed. */
 const dayHours = (label: string, hint?: string) => {
   const pattern = new RegExp(`^${interval}(, ?${interval})*$`);
   const message = 'des heures sont attendues, par exemple 09:00-18:00, ou avec une pause 09:00-12:00, 13:30-18:00';
@@ -275,7 +263,6 @@ const week = entry({
 /** The days of the week as `hours.json` names them, from Monday. */
 export const weekdayNames = Object.keys(week.shape) as (keyof z.infer<typeof week>)[];
 
-/** Reason for a closing or a special day, with translations. */
 const reason = (example: string) => ({
   reason: line({ label: 'Raison', hint: `Vos clientes la lisent, par exemple ${example}.` }),
   translations: inOtherLanguages({ reason: line({ label: 'Raison' }) }),
@@ -343,10 +330,10 @@ export type Hours = z.infer<typeof hours>;
 /** Opening hours, Monday first: for each day pairs of opening and closing time, in order, HH:MM in Europe/Zurich. */
 export type Week = readonly (readonly (readonly [opens: string, closes: string])[])[];
 
-/** A day with hours of its own: HH:MM, Europe/Zurich. */
+/** A day with hours of its own, HH:MM in Europe/Zurich. */
 export type SpecialDay = Omit<Hours['specialDays'][number], 'hours'> & { hours: Week[number] };
 
-/** A public holiday on which the salon is closed, with its date and its names. */
+/** A holiday on which the salon is closed. */
 export type Holiday = {
   /** `MM-DD`, or days from Easter Sunday (`easter 39`, `easter -2`) as in date-holidays, or one day (`YYYY-MM-DD`). */
   rule: string;
@@ -361,9 +348,9 @@ export type Salon = Omit<SalonFile, 'position'> & {
   hours: { week: Week };
   /** Exceptional closings, sorted by first day. */
   closings: Hours['closings'];
-  /** Days with hours of their own, in order. */
+  /** Days with hours of their own, sorted by day. */
   specialDays: SpecialDay[];
-  /** Holidays that close the salon; in one of the coming years at least, they fall on a day with opening hours. */
+  /** Holidays that close the salon, without those that fall on a free weekday in each of the next twelve years. */
   holidays: Holiday[];
   /** Ids of the holidays on which the salon is open (scripts/content/holidays.ts). */
   holidaysWorked: readonly string[];

@@ -3,7 +3,7 @@ import { entry, limitedLine, reference } from './fields';
 /** 90 characters: three lines on a phone, four in the narrowest column of a wide screen. */
 const note = (label: string, hint?: string) => limitedLine({ label, hint, max: 90 });
 
-/** The owner's season notes, one sentence a month, and a landscape that runs through them. */
+/** The owner's season notes, one sentence a month, with a drawing of the twelve months. */
 export const season = entry({
   january: note('Janvier', 'Le site montre la phrase du mois et les trois suivantes.'),
   february: note('Février'),

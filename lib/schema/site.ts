@@ -18,7 +18,6 @@ export interface SiteContent {
   salon: Salon;
   brand: Brand;
   facts: Facts;
-  /** Absent if the salon announces nothing. */
   announcement?: Announcement;
   practical: Practical;
   /** Choices of the booking form; without any, there is no form. */
@@ -26,10 +25,9 @@ export interface SiteContent {
   /** Prices by file name. */
   prices: Record<string, Price>;
   priceList: PriceList;
-  /** Trades of the salon, in the order of the price list. */
   trades: Trade[];
   navigation: Navigation;
-  /** Pages by file name, in their order. */
+  /** Pages by their ids, sorted by the field `order`; pages of blog articles last. */
   pages: Record<PageId, Page>;
   /** Paths of withdrawn pages, and the paths to which they redirect. */
   moved: readonly { from: string; to: string }[];
@@ -37,31 +35,28 @@ export interface SiteContent {
   translations: Record<string, { pages: Record<PageId, TranslatedPage> }>;
   /** By language: the messages of the interface for this salon, with the keys of `messages/fr.json`. */
   messages: Record<string, object>;
-  /** Messages that the salon keeps on purpose although they have a fault. */
   keptMessages: KeptMessage[];
   /** Words that the owner has written with soft hyphens; the texts themselves have none. */
   hyphenations: string[];
-  /** The owner's season notes, January first; may be empty. */
+  /** The owner's twelve season notes, January first; empty if the salon has none. */
   season: string[];
   /** Picture of the twelve months side by side. */
   seasonPicture?: PictureId;
-  /** Colours to choose from, if the salon has such a card. */
   shades?: ShownShadeCard;
-  /** Whether the shades are examples, to be replaced by the salon's. */
+  /** Whether a value of the shades is marked `[exemple]`. */
   areShadesExamples: boolean;
-  /** Articles in reading order. */
+  /** Blog articles in reading order. */
   articles: Article[];
   gallery: GalleryPair[];
   testimonials: Testimonial[];
   /** Whether the testimonials are examples, which are left out as soon as there is a real one. */
   areTestimonialsExamples: boolean;
-  /** Map drawn for the salon, if there is one. */
   drawnMap?: DrawnMap;
   /** Pictures by the names of their folders. */
   pictures: Record<string, Picture>;
 }
 
-/** A message that a salon keeps on purpose although it is in another language than its page, or has a fault. */
+/** A message that a salon keeps on purpose although it is in another language than its page, or has an error. */
 export interface KeptMessage {
   locale: string;
   /** Key in `messages/fr.json`: "form.errors.name". */
@@ -71,6 +66,6 @@ export interface KeptMessage {
   proper: string;
   /** Language of the message, if it is not the page's. */
   lang?: string;
-  /** The fault, in French. */
+  /** The error, in French. */
   fault?: string;
 }

@@ -20,7 +20,7 @@ const trade = group(
   {
     id,
     label: line({ label: 'Nom du métier', hint: 'Titre de sa partie de la liste des prix et de ses liens.' }),
-    /** Type of business at schema.org, which has only hair salons for barbers. */
+    /** Type of business at schema.org; a barber is a `HairSalon` too. */
     schemaType: select(
       [
         ['BeautySalon', 'institut de beauté'],

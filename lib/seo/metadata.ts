@@ -8,7 +8,6 @@ import { absoluteUrl, assetPath, readSiteUrl } from '../links/site';
 import type { PageId } from '../schema/pages';
 import { iconFiles } from './icon-files';
 
-/** The part of <head> that all pages share. */
 export const rootMetadata: Metadata = {
   metadataBase: new URL(readSiteUrl()),
   icons: {
@@ -32,7 +31,6 @@ export function languageAlternates(id: PageId): Record<string, string> | undefin
   return { ...Object.fromEntries(addresses), 'x-default': absoluteUrl(pathOf(id, mainLocale)) };
 }
 
-/** Returns the metadata of a page in a language. */
 export function pageMetadata(id: PageId, locale: Locale = mainLocale): Metadata {
   const page = getPage(id, locale);
   const url = absoluteUrl(pathOf(id, locale));

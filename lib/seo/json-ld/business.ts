@@ -90,7 +90,7 @@ function openingHours(): OpeningHoursSpecification[] {
   });
 }
 
-/** Returns closings, special days and the holidays of the next three months. Midnight to midnight means closed. */
+/** Returns closings, special days, and the holidays of the next 92 days. Hours from 00:00 to 00:00 mean closed. */
 function specialHours(): OpeningHoursSpecification[] {
   const end = addDays(zurichDay(new Date()), 92);
   const holidays = comingHolidays().filter(({ day }) => day <= end);
@@ -118,7 +118,7 @@ function reserveAction(): { potentialAction?: ReserveAction } {
   return { potentialAction: { '@type': 'ReserveAction', target: { '@type': 'EntryPoint', urlTemplate } } };
 }
 
-/** Returns the owner's statements on entrance, parking and toilet; may be empty. */
+/** Returns the owner's statements on entrance, parking and toilet; empty if there are none. */
 function amenities(): LocationFeatureSpecification[] {
   const { steps, doorWidth, parking, toilet } = practical.access ?? {};
   const names = (messages[mainLocale] as Messages).amenities;

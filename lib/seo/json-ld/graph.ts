@@ -10,7 +10,6 @@ import { idOnPage } from './ids';
 import { breadcrumbList, webPage, website } from './page';
 import { blog, blogPosting, priceCatalogue, service } from './things';
 
-/** Structured data of a page, as one graph. */
 export interface PageGraph {
   '@context': 'https://schema.org';
   '@graph': (Thing | Business)[];
@@ -32,7 +31,6 @@ export function jsonLdFor(id: PageId, locale: Locale = mainLocale): PageGraph {
   };
 }
 
-/** Returns the things that a page of this kind describes. */
 function mainThings(id: PageId, locale: Locale): { things: Thing[]; mainEntity?: string } {
   switch (getPage(id).kind) {
     case 'service':

@@ -29,7 +29,7 @@ export function webPage(id: PageId, locale: Locale, mainEntity?: string): WebPag
   };
 }
 
-/** Returns the facts of the website, whose name search results show. */
+/** Returns the facts of the website; search results show its name. */
 export function website(): WebSite {
   return {
     '@type': 'WebSite',
@@ -42,7 +42,6 @@ export function website(): WebSite {
   };
 }
 
-/** Returns the breadcrumbs that the page shows. */
 export function breadcrumbList(id: PageId, locale: Locale): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',

@@ -77,7 +77,7 @@ export function priceCatalogue(id: PageId, locale: Locale): OfferCatalog {
   };
 }
 
-/** Returns the blog with its newest articles, those that it shows with a picture. */
+/** Returns the blog with the articles that it shows with a picture. */
 export function blog(id: PageId): Blog {
   const page = getPageOfKind(id, 'blog');
   return {
@@ -92,7 +92,6 @@ export function blog(id: PageId): Blog {
   };
 }
 
-/** Returns an article, with its date if the owner has given one. */
 export function blogPosting(article: SiteArticle): BlogPosting {
   const { page, title, category, picture, date } = article;
   return {
