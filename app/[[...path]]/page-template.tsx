@@ -31,7 +31,6 @@ const templates = {
   service: ServiceTemplate,
 } satisfies Record<PageKind, (props: TemplateProps) => ReactNode>;
 
-/** Shows a page in the template of its kind. */
 export function PageTemplate({ id }: TemplateProps) {
   const Template = templates[getPage(id).kind];
   return <Template id={id} />;

@@ -8,11 +8,11 @@ import { ArticleText } from './article-text';
 
 export type ArticleBeginningProps = {
   article: SiteArticle;
-  /** Whether to show only the first sentences and a link to the article's page. */
+  /** Whether to show only the first sentences and a link to the page of the blog article. */
   isBrief: boolean;
 };
 
-/** Shows an article in the blog: a large first paragraph, then the others, which are folded on small screens. */
+/** Shows a blog article on the page of the blog: a large first paragraph, then a fold with the other paragraphs. */
 export function ArticleBeginning({ article, isBrief }: ArticleBeginningProps) {
   const t = useTranslations('blog');
   const [first, ...others] = article.sections;

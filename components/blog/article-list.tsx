@@ -4,7 +4,7 @@ import type { SiteArticle } from '@/lib/content/site-articles';
 import { beginningOf, firstSentence } from '@/lib/i18n/sentences';
 import { ArticleDate } from './article-text';
 
-/** Lists articles by title and first sentence, each with a link to its page. */
+/** Lists blog articles: title, which links to the page, date and first sentence. */
 export function ArticleList({ articles }: { articles: readonly SiteArticle[] }) {
   return (
     <ul className="mt-5 border-t border-ink/15 lg:mt-0">

@@ -11,13 +11,13 @@ import { getArticle, siteArticles } from '@/lib/content/site-articles';
 import type { PageId } from '@/lib/schema/pages';
 import { ArticleTag, ArticleText } from './article-text';
 
-/** Shows one article, with links to the articles before and after it and to the blog. */
+/** Shows a blog article, with links to the next newer and older articles and to the blog. */
 export function ArticleTemplate({ id }: TemplateProps) {
   const { picture, parent = '' } = getPageOfKind(id, 'article');
   const article = getArticle(id);
   const position = siteArticles.findIndex(({ page }) => page === id);
   const neighbours = siteArticles.filter((_, index) => Math.abs(index - position) === 1);
-  // The only article of a blog has no such links, because the blog shows nothing else.
+  // The only article of a blog does not link to the blog, which shows nothing else.
   const routes = neighbours.length > 0 ? [...neighbours.map(({ page }) => page), parent] : [];
   return (
     <>
@@ -37,7 +37,6 @@ export function ArticleTemplate({ id }: TemplateProps) {
   );
 }
 
-/** Shows the service of an article, with its prices. */
 function ServicePrices({ id }: { id: PageId }) {
   const { label, prices } = getPageOfKind(id, 'service');
   const rows = prices.map(priceRow);

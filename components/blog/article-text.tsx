@@ -4,7 +4,6 @@ import { RichParagraph } from '@/components/layout/rich-text';
 import { formatDate } from '@/lib/i18n/format';
 import type { Article } from '@/lib/schema/articles';
 
-/** Shows the category of an article, and its date if it has one. */
 export function ArticleTag({ article, className = '' }: { article: Article; className?: string }) {
   return (
     <p className={`flex flex-wrap items-center gap-x-4 gap-y-1 ${className}`}>
@@ -14,7 +13,6 @@ export function ArticleTag({ article, className = '' }: { article: Article; clas
   );
 }
 
-/** Shows the date of an article; nothing if it has none. */
 export function ArticleDate({ date }: Pick<Article, 'date'>) {
   const locale = useLocale();
   if (!date) return null;
@@ -27,7 +25,7 @@ export function ArticleDate({ date }: Pick<Article, 'date'>) {
 
 export type ArticleTextProps = Pick<Article, 'sections'> & { heading: 'h2' | 'h3'; isOpening?: boolean };
 
-/** Shows sections with sub-headings of the given level; with `isOpening` one without heading begins with a drop cap. */
+/** Shows the sections of a blog article; with `isOpening` a section without heading begins with a drop cap. */
 export function ArticleText({ sections, heading: Heading, isOpening = true }: ArticleTextProps) {
   return sections.map(({ heading, paragraphs: [first = '', ...others] }) => (
     <Fragment key={heading ?? ''}>
@@ -47,5 +45,5 @@ export function ArticleText({ sections, heading: Heading, isOpening = true }: Ar
 }
 
 const apart = 'mt-[1.1em]';
-/** Keeps a list below a drop cap that is higher than its paragraph. */
+/** `clear-left` keeps a list below a drop cap that is higher than its paragraph. */
 const listApart = `clear-left ${apart}`;

@@ -10,7 +10,7 @@ import { ArticleBeginning } from './article-beginning';
 import { ArticleList } from './article-list';
 import { ArticleTag } from './article-text';
 
-/** Shows the newest articles, two by two on wide screens, then a list of older ones. */
+/** Shows the newest blog articles, two by two on wide screens, then a list of older articles. */
 export function BlogTemplate({ id }: TemplateProps) {
   const page = getPageOfKind(id, 'blog');
   return (
@@ -26,7 +26,7 @@ export function BlogTemplate({ id }: TemplateProps) {
             article={article}
             isFirst={index === 0}
             isAlone={index % 2 === 0 && index === newestArticles.length - 1}
-            // An only article is never shown whole: nothing would stand beside the long text.
+            // A single article is never shown whole, because nothing would stand beside its long text.
             isBrief={!page.showsWhole || newestArticles.length === 1}
           />
         ))}
@@ -50,7 +50,7 @@ type BlogArticleProps = {
   isBrief: boolean;
 };
 
-/** Shows an article by its picture, title and beginning, each level with that of the article beside it. */
+/** Picture, title and beginning of a blog article, level with those of the article beside it. */
 function BlogArticle({ article, isFirst, isAlone, isBrief }: BlogArticleProps) {
   return (
     <article
@@ -66,7 +66,7 @@ function BlogArticle({ article, isFirst, isAlone, isBrief }: BlogArticleProps) {
       />
       <ArticleTag article={article} className={`mt-6 md:self-start ${isAlone ? 'md:mt-0' : ''}`} />
       <div className={isAlone ? 'max-w-text' : undefined} data-reveal>
-        {/* Only the text is animated: moving a large picture stalls a slow phone. */}
+        {/* Only the text moves on scroll, because moving a large picture stalls a slow phone. */}
         <h2 id={`${article.id}-titre`} className="mt-4 pb-2 text-2xl lg:text-3xl">
           <RouteLink to={article.page} className="decoration-1 underline-offset-8 hover:underline">
             {article.title}

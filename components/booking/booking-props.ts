@@ -14,7 +14,7 @@ import { hrefOf, pathOf } from '@/lib/links/href';
 import { absoluteUrl } from '@/lib/links/site';
 import type { PriceId } from '@/lib/schema/prices';
 
-/** A service: `note` ends a request, chosen rows of `prices` alone select it, `lang` is set for foreign words. */
+/** `note` ends a request's text; rows chosen from `prices` select the service; `lang` is set for foreign words. */
 type RequestedService = {
   id: string;
   label: string;
@@ -24,7 +24,7 @@ type RequestedService = {
   prices: readonly PriceId[];
 };
 
-/** Returns the props of the form, on the server. The browser fills the visitor's values into `{...}`. */
+/** Returns the form's props. Its words keep their placeholders, such as `{date}`, for the visitor's values. */
 export function bookingProps(locale: Locale) {
   const { form, handoff, toasts, booking, choice, contact, whatsapp } = messagesIn(locale);
   const { street, postalCode, city } = salon.address;
@@ -39,28 +39,26 @@ export function bookingProps(locale: Locale) {
   const open = openDays();
   return {
     open,
-    /** Example of a date, replaced by one from the visitor's clock. */
+    /** Example of a date, until the browser computes one from the visitor's clock. */
     example: exampleDay(open, new Date()),
     locale,
     /** The main language, if the page is in another one. */
     mainLang,
-    /** Addresses of the ways to book; to those of chat and e-mail the browser adds the text of the request. */
+    /** URLs of the ways to book. The browser adds the request's text to those of chat and e-mail. */
     reach: {
       booking: bookingHref(),
       services: bookingHref('services'),
       whatsapp: whatsappHref(''),
       email: mailtoHref(),
       phone: telHref(),
-      /** Address of the price list, to which the ids of chosen rows are added. */
+      /** URL of the price list, to which the ids of chosen rows are added. */
       rows: absoluteUrl(pathOf(neededId('price-list'), mainLocale)) + choiceKey,
     },
-    /** Address of the privacy page, in the main language. */
     privacy: hrefOf(navigation.privacy),
-    /** Address of the price list, in the main language. */
     prices: hrefOf(neededId('price-list')),
     labels: {
       form: { ...form, errors: { ...form.errors, date_weekly: dateWeekly } },
-      /** Error messages that the salon keeps in another language than the page, by their text. */
+      /** The salon's own error messages in another language than the page, by their text. */
       foreign: foreignMessages(locale),
       handoff,
       toasts,
@@ -68,7 +66,6 @@ export function bookingProps(locale: Locale) {
       title: contact.form_title,
       greeting: whatsapp.greeting,
       services,
-      /** Names of the links that send a request. */
       ways: {
         booking: booking.book,
         whatsapp: handoff.whatsapp,

@@ -9,7 +9,7 @@ async function loadListed({ dataset }: HTMLElement) {
   return { listed: rows };
 }
 
-/** Starts the form. This file is small, so that rows and styles are requested while React and the form load. */
+/** Starts the form. Rows and styles are requested by this small file, not only once React and the form are loaded. */
 const startBooking: ReturnType<typeof hydrateComponent> = async (root, ...rest) => {
   const [listed, { hydrate }, { BookingPanel }] = await Promise.all([
     loadListed(root),

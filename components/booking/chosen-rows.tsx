@@ -11,11 +11,9 @@ type Words = Pick<BookingProps, 'mainLang' | 'labels'>;
 
 export type RowsAndTotalProps = Words & {
   choice: Choice;
-  /** Renders the button of a row. */
   action?: (row: ChoiceRow) => ReactNode;
 };
 
-/** Shows chosen rows of the price list and their total. */
 export function RowsAndTotal({ choice: { rows }, mainLang, labels, action }: RowsAndTotalProps) {
   return (
     <>
@@ -43,14 +41,14 @@ export function RowsAndTotal({ choice: { rows }, mainLang, labels, action }: Row
   );
 }
 
-/** Shows the chosen rows with buttons that remove them, below sentences on changes since they were chosen. */
+/** Shows sentences on changes since rows were chosen, then the rows, each with a button that removes it. */
 export function ChosenRows(parts: FormParts) {
   const { form, choice, news, keepRows, labels, mainLang } = parts;
   const heading = useRef<HTMLHeadingElement>(null);
   const takeOut = (id: string) => {
     const rows = removeRow(choice?.rows ?? [], id);
     keepRows(rows);
-    // The pressed button, which has the focus, disappears: the focus moves to what is left.
+    // The pressed button disappears with its row, so the focus moves to the heading or the first field.
     if (rows.length > 0) heading.current?.focus();
     else form.setFocus('name');
   };
@@ -86,7 +84,6 @@ export function ChosenRows(parts: FormParts) {
   );
 }
 
-/** Links to the price list, where rows are chosen. */
 export const PricesLink = ({ prices, labels, mainLang }: Words & Pick<BookingProps, 'prices'>) => (
   <a href={prices} hrefLang={mainLang} className={linkClasses}>
     {labels.form.choice_add}

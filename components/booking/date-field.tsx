@@ -33,7 +33,7 @@ function useTyping(onSettled: () => void) {
   return { isTyping, type, settle };
 }
 
-/** A date to type or to choose in a calendar; if it cannot be requested, a button takes the next open day. */
+/** Field for a date, typed or chosen in a calendar. If it cannot be requested, a button takes the next open day. */
 export function DateField(props: FormParts & { id: string }) {
   const { id, form, now, proposedDate, later, locale, labels, open, example } = props;
   const [isOpen, setIsOpen] = useState(false);
@@ -68,7 +68,7 @@ export function DateField(props: FormParts & { id: string }) {
   const hint = (
     <>
       {fill(labels.form.date_example, { example: formatDay(now ? exampleDay(open, now) : example) })}
-      {/* Keeps its height when empty, against layout shift. */}
+      {/* One line high even when empty, so that the form below does not move. */}
       <span role="status" className={`block font-medium text-ink first-letter:uppercase ${error ? '' : 'min-h-[1lh]'}`}>
         <span key={said()}>{said()}</span>
       </span>
@@ -101,7 +101,7 @@ export function DateField(props: FormParts & { id: string }) {
           className="min-w-[min(8rem,100%)] flex-1 tabular-nums"
           onInput={type}
           onBlur={(event) => {
-            // Read from the field, which a script may have filled in without an event.
+            // Read from the field, because an extension may have filled it in without an event.
             const left = today && parseDay(event.target.value, locale, today);
             if (left) set(left);
             settle();

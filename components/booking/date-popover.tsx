@@ -26,7 +26,7 @@ const locales: Record<Locale, DayPickerLocale> = dayLocales;
 
 const dayOf = (date: Date): Day => formatISO(date, { representation: 'date' });
 
-/** The calendar beside the date field, which opens on the typed day or else on the first day that can be chosen. */
+/** The calendar of the date field; opens on the typed day or the next one that can be requested. */
 export function DatePopover(props: DatePopoverProps) {
   const { labels, locale, open, anchor, day, isOpen, onClose, onChoose } = props;
   const now = new Date();
@@ -36,7 +36,7 @@ export function DatePopover(props: DatePopoverProps) {
   const first = nextOpenDay(day && day <= lastDay(now) ? day : today, open, now) ?? today;
   const { day_past: past, day_far: far, day_closed: closed } = labels.form;
   const refusals = { past, far, weekly: closed, closed, over: closed };
-  // `formatLongDay` for full dates: date-fns lacks "1er" in them, and takes ten times as long on a slow phone.
+  // Full dates use `formatLongDay`: date-fns writes "1" instead of "1er", and takes ten times as long on a slow phone.
   const dateLib = useMemo(
     () => ({
       format: (date: Date, pattern: string) =>
@@ -48,7 +48,7 @@ export function DatePopover(props: DatePopoverProps) {
     <Popover title={labels.form.date_dialog} {...{ anchor, isOpen, onClose }}>
       <Calendar
         locale={locales[locale]}
-        // The English words are those of en-GB, with which the week would begin on Monday.
+        // The English words come from en-GB, whose week would begin on Monday.
         weekStartsOn={locale === 'en' ? 0 : undefined}
         dateLib={dateLib}
         today={parseISO(today)}

@@ -8,7 +8,7 @@ import { telHref } from '@/lib/links/contact-links';
 
 const row = 'group flex min-h-20 items-center gap-5 py-4';
 
-/** Phone, chat, e-mail and booking widget, as far as the salon has them, where no form can be used. */
+/** Phone, chat, e-mail and booking widget, as far as the salon has them, in place of the form. */
 export function DirectWays() {
   const t = useTranslations();
   const content = (icon: IconName, title: string, note?: ReactNode): ReactNode => (

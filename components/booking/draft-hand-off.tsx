@@ -8,8 +8,8 @@ import { draftOf } from './request';
 import type { FormParts } from './use-request-form';
 
 /**
- * Shown before a request is kept: links to other ways to book, with what is typed so far. If the form's code fails, the
- * links stay, without what is typed; if the browser cannot keep the request, they are the only ways to send it.
+ * Shown before a request is kept: links to other ways to book, with the values typed so far. If the form's code fails
+ * to load, the links have no values; if the browser cannot keep the request, the links are the only ways to send it.
  */
 export function DraftHandOff(parts: FormParts) {
   const { form, rules, proposedDate, choice, outcome, privacy, labels, mainLang, reach } = parts;

@@ -18,14 +18,14 @@ type Channel = keyof typeof icons;
 export type HandOffLinksProps = Pick<BookingProps, 'locale' | 'mainLang' | 'labels' | 'reach'> & {
   /** Empty while there is nothing to send. */
   request: PartialRequest;
-  /** The first link, which looks like a button. */
+  /** Channel of the first link, which looks like a button. */
   main?: Channel;
 };
 
 /** Returns the channel that is shown as a button once a request is made. */
 export const mainWay = (reach: BookingProps['reach']): Channel => (reach.whatsapp ? 'whatsapp' : 'email');
 
-/** Links to chat and e-mail, with the request's text, to phone and booking widget, and to its calendar file. */
+/** Links to chat and e-mail with the request's text, to phone and booking widget, and to a calendar file. */
 export function HandOffLinks({ request, main, locale, mainLang, labels, reach }: HandOffLinksProps) {
   const { handoff } = labels;
   const ways = Object.keys(request).length > 0 ? labels.ways : { ...labels.ways, ...labels.direct };
@@ -35,7 +35,7 @@ export function HandOffLinks({ request, main, locale, mainLang, labels, reach }:
     const description = `${handoff.calendar_note}\n\n${requestText(request, labels, locale, reach.rows)}`;
     const words = { summary: handoff.calendar_summary, description, location: labels.address };
     const text = requestCalendar({ ...request, date: day }, words, new Date());
-    // A data address, because iOS opens it in its calendar, unlike a blob.
+    // A `data:` URL, because iOS opens it in its calendar, unlike a `blob:` URL.
     return `data:text/calendar;charset=utf-8,${encodeURIComponent(text)}`;
   };
   const linkTo = (way: Channel, className: string) => (
@@ -49,7 +49,7 @@ export function HandOffLinks({ request, main, locale, mainLang, labels, reach }:
       <span className="wrap-anywhere">{ways[way]}</span>
     </a>
   );
-  // No booking widget for chosen rows, which it would ask for again.
+  // With chosen rows there is no link to the booking widget, because the widget would ask for them again.
   const leads = (way: Channel) => links[way] && !(way === 'booking' && request.choice);
   const others = (Object.keys(icons) as Channel[]).filter((way) => way !== main && leads(way));
   return (

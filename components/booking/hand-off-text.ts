@@ -5,7 +5,6 @@ import type { Locale } from '@/lib/i18n/locale';
 import type { BookingProps } from './booking-props';
 import type { BookingRequest, PartialRequest } from './request';
 
-/** Words for the text of a request. */
 export type RequestWords = Pick<BookingProps['labels'], 'greeting' | 'services'> & {
   form: Record<keyof BookingRequest, string>;
   handoff: Record<'line' | 'subject' | 'subject_plain' | 'choice' | 'more' | 'total', string>;
@@ -27,10 +26,10 @@ export function requestLines(request: PartialRequest, words: RequestWords, local
   return values.flatMap(([field, value, lang]) => (value ? [{ field, label: words.form[field], value, lang }] : []));
 }
 
-/** Most chosen rows that a text lists, because mail programs take addresses of about 2,000 characters at most. */
+/** Rows in a text that cannot list all, because some mail programs take links of about 2,000 characters at most. */
 const spelled = 8;
 
-/** Returns the chosen rows as text: day of their prices, a line each, total; if many, a link to all at `address`. */
+/** Returns lines: day of the prices, a line a row (if many, a link to all rows, made from `address`), total. */
 function choiceLines(
   { day, rows }: Choice,
   { handoff, choice }: RequestWords,
@@ -67,7 +66,7 @@ export function requestText(request: PartialRequest, words: RequestWords, locale
   return parts.flatMap((lines) => (lines.length > 0 ? lines.join('\n') : [])).join('\n\n');
 }
 
-/** Returns addresses of editable drafts with a request, complete or not; opening them sends nothing. */
+/** Returns the ways to book, with the request in the links to chat and e-mail, which open a draft to edit. */
 export function handOffLinks(
   request: PartialRequest,
   reach: BookingProps['reach'],
@@ -82,7 +81,7 @@ export function handOffLinks(
   const body = text.replaceAll('\n', '\r\n');
   return {
     ...reach,
-    // The widget's address cannot name services; with chosen rows it opens its list of services.
+    // The URL of the booking widget cannot name rows; with chosen rows the widget opens its list of services.
     booking: request.choice ? reach.services : reach.booking,
     whatsapp: reach.whatsapp && reach.whatsapp + encodeURIComponent(text),
     email: reach.email && `${reach.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`,

@@ -27,7 +27,7 @@ export function RecordHandOff(parts: RecordParts) {
     if (outcome !== 'success' || !record) return;
     heading.current?.focus({ preventScroll: true });
     heading.current?.parentElement?.scrollIntoView({ block: 'nearest' });
-    // After the heading, which says what is left to do and has to be heard first.
+    // After the focus, because screen readers have to say the heading first: the request still has to be sent.
     showToast({ tone: 'success', title: success_title, text: success_text });
   }, [outcome, record, success_title, success_text]);
   return (
@@ -43,7 +43,7 @@ export function RecordHandOff(parts: RecordParts) {
   );
 }
 
-/** A kept request whose day is no longer possible: no links, but a button that puts it back into the form. */
+/** Shown for a kept request whose day is no longer possible: a button puts the request back into the form. */
 export function ExpiredRequest({ reason, ...parts }: RecordParts & { reason: string }) {
   const { labels, record, chooseNewDate } = parts;
   return (
@@ -57,7 +57,6 @@ export function ExpiredRequest({ reason, ...parts }: RecordParts & { reason: str
   );
 }
 
-/** The fields and rows of a kept request. */
 function Contents({ record, labels, locale, mainLang }: RecordParts) {
   // Chosen rows already name the service.
   const lines = requestLines(record, labels, locale).filter(({ field }) => !(record.choice && field === 'service'));

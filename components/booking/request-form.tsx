@@ -28,7 +28,7 @@ export function RequestForm(parts: FormParts) {
       noValidate
       aria-label={labels.title}
       onSubmit={submit}
-      // In a microtask, after the field's own handler.
+      // In a microtask, because React Hook Form's handler of the field has to run first.
       onInput={() => queueMicrotask(readFields)}
       onBlur={readFields}
     >
@@ -36,7 +36,7 @@ export function RequestForm(parts: FormParts) {
       <p id={`${id}-choix`} className="mb-8 font-display text-2xl text-balance">
         {labels.form.salutation}
       </p>
-      {/* Rows of fixed height: until React draws them, their number (--kept, start-islands.ts) keeps their space. */}
+      {/* Space for kept rows of a fixed height until React draws them: `--kept` is their number plus one. */}
       <div className="[--row:4rem] in-data-[state=static]:min-h-[calc((var(--kept)-1)*var(--row)+9.5rem)] sm:[--row:3.1rem]">
         {(choice || news.length > 0) && <ChosenRows {...parts} />}
       </div>

@@ -20,7 +20,7 @@ export function readKept(): Kept {
   }
 }
 
-/** Stores the request and form, or removes the key if there is neither. False if the browser refuses storage. */
+/** Stores request and half-filled form; without both removes the key. Returns false if the browser refuses storage. */
 function write(kept: Kept): boolean {
   try {
     if (!kept.record && !kept.draft) {
@@ -36,14 +36,14 @@ function write(kept: Kept): boolean {
   }
 }
 
-/** Keeps a request in place of an older one and of the half-filled form. False when the browser refuses storage. */
+/** Keeps a request in place of an older request and the half-filled form. Returns whether the browser stored it. */
 export const saveRecord = (record: BookingRecord): boolean => write({ record });
 
-/** Keeps a half-filled form beside the request, or deletes it. False when the browser refuses storage. */
+/** Keeps the half-filled form beside the request, or deletes the form kept before. Returns whether that worked. */
 export function saveDraft(draft: Draft | undefined): boolean {
   const { record, draft: older } = readKept();
   return draft || older ? write({ record, draft }) : true;
 }
 
-/** Deletes the kept request; the half-filled form stays, as it does on screen. */
+/** Deletes the kept request; the half-filled form stays kept. */
 export const forgetRecord = (): void => void write({ draft: readKept().draft });

@@ -10,7 +10,7 @@ import { fill } from '@/lib/i18n/fill';
 import type { Locale } from '@/lib/i18n/locale';
 import type { Messages } from '@/lib/i18n/message-types';
 
-// The site's Content-Security-Policy forbids eval, which zod's full objects would use.
+// Without `jitless` zod may use eval, which the site's Content-Security-Policy forbids.
 z.config({ jitless: true });
 
 /** A valid request: texts are clean and within their limits; `service` is an id, or empty if none is chosen. */
@@ -87,7 +87,7 @@ const keptService = z.string().check(z.maxLength(100));
 
 const silent = { name: '', name_long: '', email: '', email_long: '' };
 
-/** A kept request: valid, with the instant (ISO 8601, UTC) at which it was made. */
+/** A kept request, with the instant (ISO 8601, UTC) at which it was made; its day may be over meanwhile. */
 export const recordSchema = z.object({
   name: nameSchema(silent),
   email: emailSchema(silent),
@@ -113,7 +113,7 @@ export type Draft = z.infer<typeof draftSchema>;
 export const knownService = (service: string | undefined, { services }: Pick<RequestRules, 'services'>): string =>
   services.find(({ id }) => id === service)?.id ?? '';
 
-/** Returns the id of the only service that has all of these rows; otherwise, or without rows, an empty text. */
+/** Returns the id of the service that has all of these rows; an empty text without rows, or if not exactly one has. */
 export function serviceOfRows(rows: readonly ChoiceRow[], { services }: Pick<RequestRules, 'services'>): string {
   const [service, ...others] = services.filter(({ prices }) => rows.every(({ id }) => prices.includes(id)));
   return rows.length > 0 && service && others.length === 0 ? service.id : '';

@@ -8,7 +8,7 @@ import type { BookingProps } from './booking-props';
 import { type LaterParts, useEarlyPress } from './use-later-parts';
 import type { FormParts } from './use-request-form';
 
-/** Value of the answer "none" in the list; an empty value means that nothing is chosen. */
+/** Value of the list's entry for no service in particular; for the list an empty value means that nothing is chosen. */
 const none = 'none';
 
 export type ServiceFieldProps = Pick<BookingProps, 'labels'> &

@@ -14,11 +14,11 @@ import {
 } from '@/components/prices/choice';
 import { zurichDay } from '@/lib/dates/zurich-date';
 
-/** Returns the rows that the visitor chose, undefined if there are none, and sentences on what has changed since. */
+/** Returns the visitor's choice (undefined without rows), sentences on changes since, and a function to change it. */
 export function useChoice(listed: readonly ChoiceRow[], words: ChoiceWords) {
   const [checked, setChecked] = useState(() => checkRows([], listed));
-  // After mounting, because the server's HTML has no chosen rows; before the next paint, because the space that `--kept`
-  // reserves for them (request-form.tsx) ends with hydration.
+  // After mounting, because the server's HTML has no chosen rows; before the next paint, because hydration ends the
+  // space that `--kept` keeps for them (request-form.tsx).
   useLayoutEffect(() => {
     const read = () => setChecked(readChoice(listed));
     read();

@@ -9,9 +9,9 @@ import { type BookingRequest, knownService, type Proposed, type RequestRules } f
 import { readKept, saveDraft } from './request-record';
 
 /**
- * Keeps a half-filled form for the page in another language, and fills in what that page kept, also after Back.
- * Writes only after changes here since the last read, so that an older form never replaces a newer one. Proposed values
- * do not count as typed.
+ * Keeps a half-filled form for the page in another language, and fills in the form that such a page kept, also after
+ * Back. Only changes on this page are kept, so that an older form never replaces a newer one. Proposed values do not
+ * count as typed.
  */
 export function useDraft(
   form: UseFormReturn<BookingRequest>,
@@ -27,7 +27,7 @@ export function useDraft(
       const { draft } = readKept();
       const text = JSON.stringify(draft);
       if (text === known) return;
-      // Until a draft was read or kept here, words in the fields are newer, such as those typed before hydration.
+      // Until a draft was read or kept here, words in the fields are newer, because they were typed before hydration.
       const isNewer = known === undefined;
       known = text;
       isReading = true;

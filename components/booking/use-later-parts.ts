@@ -3,10 +3,9 @@
 import { useCallback, useEffect, useState } from 'react';
 import { keepHeldPress } from '@/components/browser/held-press';
 
-/** Calendar, list of services and toasts, once loaded; `load` loads them, again after a failure. */
+/** `parts`: calendar, list of services and toasts, once loaded. `load` loads them, and may be called again. */
 export type LaterParts = { parts?: typeof import('./later-parts'); load: () => Promise<void> };
 
-/** Calls back once the browser has nothing else to do. */
 const whenIdle = (task: () => void) =>
   'requestIdleCallback' in window ? requestIdleCallback(task) : setTimeout(task, 200);
 
@@ -31,7 +30,7 @@ export function useLaterParts(formId: string): LaterParts {
   return { parts, load };
 }
 
-/** Returns `press` for controls that open a later part: it waits for the code and resolves to whether it is loaded. */
+/** Returns `press` for controls that open a later part: it waits for the code, and resolves to false if that fails. */
 export function useEarlyPress({ parts, load }: LaterParts) {
   const [state, setState] = useState<'waiting' | 'failed'>();
   const press = async () => {

@@ -2,11 +2,11 @@
 
 import { useEffect, useState } from 'react';
 
-/** Milliseconds: a minute, and the interval at which the clock is read. */
+/** Milliseconds: a minute, and the interval of reading the clock (short, because timers stop in sleeping tabs). */
 const minute = 60_000;
 const look = 5000;
 
-/** Returns the current minute; undefined until mounted. Short intervals, because timers stop while a tab sleeps. */
+/** Returns the beginning of the current minute; undefined until mounted. */
 export function useMinute(): Date | undefined {
   const [minutes, setMinutes] = useState<number>();
   useEffect(() => {

@@ -24,10 +24,10 @@ import { useDraft } from './use-draft';
 import type { LaterParts } from './use-later-parts';
 import { useMinute } from './use-minute';
 
-/** Milliseconds after a success in which another click is ignored, as the second of a double click. */
+/** Milliseconds after a success during which a second click, as of a double click, is ignored. */
 const doubleClick = 1000;
 
-/** Proposes a value for a field, unless the visitor has given another one. */
+/** Fills a value into a field, unless the visitor has changed the value proposed before. */
 function useProposal(
   form: UseFormReturn<BookingRequest>,
   field: keyof Proposed,
@@ -42,7 +42,7 @@ function useProposal(
   }, [form, field, value, proposed]);
 }
 
-/** Returns the kept request, the outcome of the last submission, and whether the form asks to replace a request. */
+/** Returns the kept request, the outcome of the last submission, and whether the form asks to replace the request. */
 function useRecord() {
   const [record, setRecord] = useState<BookingRecord>();
   const [isAsking, setIsAsking] = useState(false);
@@ -85,14 +85,13 @@ function readFields(form: UseFormReturn<BookingRequest>): void {
   }
 }
 
-/** Returns the state of the form, the kept request, and the outcome of the last submission. */
 export function useRequestForm(props: Pick<BookingProps, 'labels' | 'locale' | 'open'>, listed: readonly ChoiceRow[]) {
   const { labels, locale, open } = props;
   const { services } = labels;
   const rules = useMemo(() => ({ ...open, locale, services, now: () => new Date() }), [open, locale, services]);
   const form = useForm<BookingRequest>({
     resolver: zodResolver(useMemo(() => requestSchema(labels.form.errors, rules), [labels, rules])),
-    // Not at every key, because a half-typed value is no error.
+    // After an error not at every key, because a half-typed value is no error.
     reValidateMode: 'onBlur',
     // Other fields have no default, so that text typed before hydration stays in them.
     defaultValues: { service: '' },
@@ -123,7 +122,7 @@ export function useRequestForm(props: Pick<BookingProps, 'labels' | 'locale' | '
     event.preventDefault();
     const at = event.timeStamp;
     if (at < ignoredUntil.current) return;
-    // Not before the check above: right after a reset the fields may still show the old values.
+    // After the check above, because right after a reset the fields may still show the old values.
     readFields(form);
     setOutcome(undefined);
     void form.handleSubmit((request) => (kept.record ? setIsAsking(true) : prepare(request, at)))(event);
@@ -143,7 +142,7 @@ export function useRequestForm(props: Pick<BookingProps, 'labels' | 'locale' | '
     form.setFocus('name');
   };
 
-  /** Puts a kept request whose day is no longer possible back into the form. */
+  /** Puts a kept request whose day is no longer possible back into the form, with the proposed day. */
   const chooseNewDate = ({ recordedAt: _, choice: chosen, ...request }: BookingRecord) => {
     clear();
     if (chosen) keepRows(chosen.rows);

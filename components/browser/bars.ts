@@ -1,9 +1,9 @@
-/** Distance in pixels between a bar and the element scrolled to: space for a focus ring. */
+/** Pixels between a bar and the element that the page scrolls to: space for its focus ring. */
 const AIR = 16;
 
 /**
- * Keeps elements that scroll into view clear of bars (`data-bar`): at each key or press, scroll padding becomes as high
- * as the bars at either end of the screen. Until then app/globals.css sets it, for pages that open at a section.
+ * Keeps elements that scroll into view clear of bars (`data-bar`): at each key or press, the page's scroll padding is
+ * set to the height of the bars. Until then app/globals.css sets it, for pages that open at a section.
  */
 export function keepClearOfBars(): void {
   const measure = () => {

@@ -1,8 +1,8 @@
-/** Event that ended the press last turned into a click: hydration and later parts may both hold the same press. */
+/** The last event that was turned into a click, so that two calls that follow one press click once. */
 let clicked: PointerEvent | undefined;
 
 /**
- * Hydration may move a control during a press, or remove a translator's elements in it: then there is no click.
+ * Hydration may move a control during a press, or remove a translator's elements in it: then no click follows.
  * Turns such a press into a click if it ends where the control was. Call this before anything moves.
  */
 export function keepHeldPress(root: HTMLElement): void {
@@ -16,7 +16,7 @@ export function keepHeldPress(root: HTMLElement): void {
     isOver.abort();
     if (event === clicked) return;
     const isPress = type === 'pointerup' && left <= x && x <= right && top <= y && y <= bottom;
-    // A finger clicks the element under it when it is lifted.
+    // A lifted finger clicks the element that is now under it, even if the pressed element was removed.
     const isClicked = pressed?.isConnected || pointerType === 'touch';
     if (!isPress || (isClicked && control.contains(document.elementFromPoint(x, y)))) return;
     clicked = event;

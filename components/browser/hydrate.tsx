@@ -49,7 +49,7 @@ function keepInput(root: HTMLElement): (place: HTMLElement) => void {
     const next = document.getElementById(id) as HTMLInputElement | null;
     if (!next) place.tabIndex = -1;
     (next ?? place).focus({ preventScroll: true });
-    // Fields of type `email` and others have no selection.
+    // A field of type `email` has no selection.
     if (typeof next?.selectionStart === 'number') next.setSelectionRange(selectionStart, selectionEnd);
   };
 }
@@ -65,21 +65,21 @@ function restoreServerHtml(root: HTMLElement, html: string): HTMLElement {
   return plain;
 }
 
-/** Makes an island's default export, which resolves once hydrated. `loadMore` fetches props that pages share. */
+/** Returns the default export of an island's module. `loadMore` fetches props that pages share. */
 export function hydrate<Props extends object>(
   Component: ComponentType<Props>,
   loadMore?: (root: HTMLElement) => Promise<Partial<Props>>,
 ) {
   return async (root: HTMLElement, data?: Response, sent: SentNodes = []): Promise<void> => {
     const [props, more] = await Promise.all([data?.json() as Promise<Props>, loadMore?.(root), loadSheet()]);
-    // Several tries may be under way: the first that has loaded everything hydrates.
+    // Several tries may be loading: the first one that has loaded everything hydrates.
     if (root.dataset.isLoaded) return;
     root.dataset.isLoaded = 'true';
     keepHeldPress(root);
     const giveBack = keepInput(root);
     const onDrawn = () => giveBack(root);
     await new Promise<void>((resolve, reject) => {
-      // Synchronously, because a translator changes the nodes again that were put back.
+      // Synchronously, because a translator would change the restored nodes again.
       flushSync(() => {
         restoreNodes(sent);
         const html = root.innerHTML;

@@ -4,15 +4,15 @@ import { type IslandName, islandHref } from '@/lib/assets/islands';
 export type IslandRootProps = ComponentProps<'div'> & {
   name: IslandName;
   /**
-   * Starts the island before use: after a second in the middle of the screen, always (`view`) or unless the visitor
-   * asks for less motion (`motion`); or at the first scroll, pointer or key, unless the visitor saves data (`sign`).
+   * Starts the island before its first use: `view` after a second in the middle of the screen; `motion` too, unless
+   * the visitor asks for less motion; `sign` at the first scroll, pointer or key, unless the visitor saves data.
    */
   startsIn?: 'view' | 'motion' | 'sign';
-  /** Keys, separated by spaces: one set in session storage starts the island in view, one in the hash at once. */
+  /** Keys, separated by spaces: one set in the session storage starts the island in view, one in the URL at once. */
   stored?: string;
 };
 
-/** A part of a page whose script is loaded at the first interaction (components/browser/start-islands.ts). */
+/** A part of a page whose script is loaded at its first use (components/browser/start-islands.ts). */
 export function IslandRoot({ name, startsIn, stored, ...rest }: IslandRootProps) {
   return (
     <div
@@ -31,14 +31,14 @@ export type IslandProps = Omit<IslandRootProps, 'children'> & {
   children: ReactElement<object>;
 };
 
-/** Returns the attributes of an element whose script status.ts loads, from a day (`YYYY-MM-DD`) on or at once. */
+/** Returns attributes that make status.ts load a script: from a day (`YYYY-MM-DD`) on, or at once. */
 export const timedScript = (name: IslandName, from?: string) => ({
   'data-src': islandHref(name),
   'data-from': from,
   'data-until': '9999',
 });
 
-/** A script that is loaded from the day `from` on, on which the HTML of the build is out of date. */
+/** A script that is loaded from the day on (`YYYY-MM-DD`) from which the built HTML is out of date. */
 export function TimedScript({ name, from }: { name: IslandName; from: string }) {
   return <span hidden {...timedScript(name, from)} />;
 }

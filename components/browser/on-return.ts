@@ -1,4 +1,4 @@
-/** Calls back after a return from the back/forward cache, when storage may have changed; returns a function to stop. */
+/** Calls back when the page returns from the back/forward cache, where it missed changes of the session storage. */
 export function onReturn(readAgain: () => void): () => void {
   const onShow = ({ persisted }: PageTransitionEvent) => {
     if (persisted) readAgain();

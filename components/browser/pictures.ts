@@ -1,7 +1,7 @@
 /**
- * When the file of an `<img data-fallback="address">` fails to load, shows the stock photo at that address instead. If
- * it fails too, or there is none, hides the image, so that its frame shows the picture's colour: the browser's icon for
- * a broken picture would disturb text that lies over it.
+ * When the file of an `<img data-fallback="URL">` fails to load, shows the stock photo at that URL instead. An image
+ * without a fallback, or whose fallback fails too, is hidden: its frame shows the picture's colour instead of the
+ * browser's icon for a broken picture.
  */
 export function replaceBrokenPictures(): void {
   // Error events of images do not bubble, so they are captured.

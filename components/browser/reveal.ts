@@ -1,14 +1,14 @@
 import { prefersReducedMotion, watch } from './viewport';
 
-/** Pixels by which a part must be on screen before it moves to its place. */
+/** Pixels of a part that must be on screen before it moves to its place. */
 const MARGIN = 100;
-/** Milliseconds: the movement of a part, and the delay between parts that arrive at once. */
+/** Milliseconds of a part's movement, and of the delay between parts that arrive together. */
 const DURATION = 700;
 const STAGGER = 100;
-/** Distance by which a part starts below its place; it is readable there too. */
+/** Offset (x, y) from which a part moves to its place. */
 const BELOW = '0 20px';
 
-/** Moves parts (`data-reveal`) up to their place once, as they scroll into view; not those on the first screen. */
+/** Moves parts (`data-reveal`) up to their place once, as they scroll into view; parts of the first screen stay. */
 export function revealOnScroll(): void {
   if (prefersReducedMotion()) return;
   const arriving = watch([], `0px 0px -${MARGIN}px`, (entries) => {

@@ -4,7 +4,7 @@ import { prefersReducedMotion, watch } from './viewport';
 /** The elements of an island, each followed by its child nodes, as the server sent them. */
 export type SentNodes = readonly (readonly [Element, ...ChildNode[]])[];
 
-/** The module of an island: its function resolves once hydrated, and may be called again while still loading. */
+/** Module of an island: its default export resolves once the island works, and may be called again until then. */
 type IslandModule = {
   default: (root: HTMLElement, data?: Response, sent?: SentNodes) => void | Promise<void>;
 };
@@ -15,10 +15,10 @@ const DWELL = 1000;
 const SIGNS = ['scroll', 'pointermove', 'pointerdown', 'keydown'];
 /** Milliseconds after which an island that has not loaded is marked as failed. */
 const TIMEOUT = 8000;
-/** Controls that do nothing before hydration: a click on one is repeated afterwards. */
+/** Selector of controls that do nothing before hydration: a click on them is repeated afterwards. */
 const REPLAYED = 'button,[data-replay]';
 
-/** Hydrates islands (island.tsx) at the first interaction, so that pages that are only read load none of their code. */
+/** Lets every island (island.tsx) load its code at its first use, or earlier if its attributes say so. */
 export function startIslands(): void {
   for (const root of document.querySelectorAll<HTMLElement>('[data-island]')) prepare(root);
 }
@@ -30,19 +30,19 @@ function prepare(root: HTMLElement): void {
   let replayClick: (() => void) | undefined;
   let repeated: Event;
   let isStarted: unknown;
-  // Recorded before a translator or a password manager changes the nodes.
+  // Recorded now, because translators and password managers may change the nodes before the island starts.
   const sent = (state && [root, ...root.querySelectorAll('*')].map((element) => [element, ...element.childNodes])) as
     | SentNodes
     | undefined;
 
   const load = async () => {
-    // Large imports are requested at once, not after the island's file; if one fails, so does the import below.
+    // Requests large imports together with the island's file. If one fails, the import below fails too.
     for (const part of parts) import(part).catch(() => {});
     const [module, data]: [IslandModule, Response | undefined] = await Promise.all([
       import(island),
       (props && fetch(props)) as Promise<Response> | undefined,
     ]);
-    // An earlier try may have hydrated it meanwhile.
+    // An earlier try may have hydrated the island meanwhile.
     if (dataset.state !== 'hydrated') await module.default(root, data, sent);
     dataset.state = 'hydrated';
   };
@@ -55,7 +55,7 @@ function prepare(root: HTMLElement): void {
       // A file that arrives after this time still starts the island.
       await Promise.race([load(), new Promise((_, reject) => setTimeout(reject, TIMEOUT))]);
     } catch {
-      // Perhaps offline. HTML and links work without hydration, and the next use tries again.
+      // Perhaps the visitor is offline. HTML and links work without hydration, and the next use tries again.
       dataset.state = 'failed';
       // Shows the note that nothing could be loaded (components/layout/page-frame.tsx).
       busy = 'false';
@@ -70,13 +70,13 @@ function prepare(root: HTMLElement): void {
     if (dataset.state === 'hydrated' || use === repeated) return;
     const event = use as MouseEvent;
     const { type, movementX, movementY } = event;
-    // Scrolling with a finger is no use of an island, and a failed island is not loaded again at every move.
-    // Safari before 17 reports no movement, so that only a press starts the island there.
+    // A finger that scrolls moves up or down and does not use the island; a failed island is not loaded again at every
+    // move. Safari before 17 reports no movement: there a click or the focus starts the island.
     const isSideways = movementX ** 2 > movementY ** 2;
     if (type === 'pointermove' && !(isSideways && dataset.state === 'static')) return;
     const control = type === 'click' && (event.target as Element).closest(REPLAYED);
     if (!state && !control) return;
-    // With a modifier key the browser opens the link elsewhere by itself.
+    // With a modifier key the browser opens a link in a new tab or window by itself.
     if (control && !(event.ctrlKey || event.metaKey || event.shiftKey)) {
       event.preventDefault();
       // Shows that the click was noticed (app/globals.css).
@@ -90,7 +90,6 @@ function prepare(root: HTMLElement): void {
     start();
   };
   for (const use of ['pointermove', 'click', 'focusin']) root.addEventListener(use, onUse, true);
-  // From here on no text and no press is lost.
   dataset.state = 'static';
 
   startInView(root, start);
@@ -98,7 +97,7 @@ function prepare(root: HTMLElement): void {
   onReturn(() => startInView(root, start));
 }
 
-/** Starts an island at the first sign of a visitor, or after a while on screen, as its attributes say. */
+/** Starts an island before its first use, if its attributes, the session storage or the hash of the URL ask for it. */
 function startInView(root: HTMLElement, start: () => void): void {
   const { start: startsBy, stored } = root.dataset;
   if (startsBy === 'sign' && !navigator.connection?.saveData)
@@ -111,7 +110,7 @@ function startInView(root: HTMLElement, start: () => void): void {
       const kept = sessionStorage[key];
       if (!kept) continue;
       startsInView = true;
-      // Number of kept rows, for styles that keep their space until the island draws them.
+      // For kept rows, one more than their number: styles keep space for the rows until the island draws them.
       root.style.setProperty('--kept', JSON.parse(kept).length);
     }
   } catch {
@@ -124,7 +123,7 @@ function startInView(root: HTMLElement, start: () => void): void {
     clearTimeout(timer);
     if (isSeen && root.dataset.state === 'static') timer = setTimeout(start, DWELL);
   };
-  // Scrolling restarts the delay, so that scrolling past does not start it.
+  // Scrolling restarts the delay, so that scrolling past the island does not start it.
   addEventListener('scroll', wait);
   watch([root], '-25% 0px', ([entry]) => {
     isSeen = (entry as IntersectionObserverEntry).isIntersecting;

@@ -10,7 +10,7 @@ import { afterFrame } from './viewport';
 
 // Bundled into the page's script, inline behind main (scripts/assets/islands.ts, scripts/finish/static-page.ts).
 
-/** Marks that there is a mouse, for the speculation rules (lib/assets/islands.ts). */
+/** Marks a page whose visitor has a mouse, for the speculation rules (lib/assets/islands.ts). */
 function noticeMouse(): void {
   const onMove = ({ pointerType }: PointerEvent) => {
     if (pointerType === 'mouse') document.documentElement.className += ' has-mouse';
@@ -18,7 +18,7 @@ function noticeMouse(): void {
   addEventListener('pointermove', onMove, { once: true });
 }
 
-/** F8 moves the focus to the area of toasts; once toast.tsx is loaded, its own area takes over. */
+/** F8 moves the focus to the empty area of toasts, until toast.tsx is loaded and brings an area of its own. */
 function goToToasts(): void {
   document.addEventListener(
     'keydown',
@@ -26,14 +26,14 @@ function goToToasts(): void {
   );
 }
 
-/** Lets links scroll smoothly to sections (app/motion.css) once fonts are loaded, which could move the sections. */
+/** Lets links glide to sections (app/motion.css) after the load event, because fonts move the sections until then. */
 function scrollSmoothly(): void {
   const allow = () => document.documentElement.classList.add('is-loaded');
   if (document.readyState === 'complete') allow();
   else addEventListener('load', allow);
 }
 
-/** Keeps a section in place to which a link on the page led, while late fonts move it, until the visitor acts. */
+/** After a link led to a section of the page, keeps that section in place while late fonts move it. */
 function stayAtSection(): void {
   let isLed = false;
   for (const type of ['hashchange', 'pointerdown', 'wheel', 'keydown'])
@@ -43,7 +43,7 @@ function stayAtSection(): void {
   new ResizeObserver(() => isLed && document.querySelector(':target')?.scrollIntoView()).observe(document.body);
 }
 
-/** Runs each part in its own task, so an error stops no other; what visitors use at once before the first frame. */
+/** Runs each part by itself, so that an error stops no other part; the last four parts wait for the first frame. */
 function start(): void {
   [
     stayAtSection,

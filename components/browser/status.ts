@@ -7,10 +7,10 @@ const LOOK = 5000;
 
 /**
  * Writes into every `data-status` whether the salon is open, marks the line of today's hours (`data-on`), and shows
- * elements only from the day `data-from` to the day before `data-until`, when it loads their script (`data-src`).
+ * timed elements from the day `data-from` to the day before `data-until`, where their script (`data-src`) is loaded.
  */
 export function showStatus(): void {
-  // Compared with what was written last, because a translator may have changed the text on the page.
+  // The sentence last written: the text on the page may be a translator's.
   const written: string[] = [];
   const hours: StatusData = JSON.parse(document.body.dataset.hours as string);
   const update = () => {
@@ -21,7 +21,7 @@ export function showStatus(): void {
       slot.classList.toggle('is-open', isOpen);
       if (written[index] !== sentence) slot.textContent = written[index] = sentence;
     });
-    // No line is marked on a special day or a closed day.
+    // 1 (Monday) to 7; 0 on a special day or during a closing, when no line is marked.
     const today = hours.week.indexOf(hoursOn(day, hours)) + 1;
     for (const line of document.querySelectorAll<HTMLElement>('[data-on]')) {
       const isCurrent = (line.dataset.on as string).includes(today as never);
@@ -31,7 +31,6 @@ export function showStatus(): void {
       const { from, until, src } = timed.dataset as { from: string; until: string; src?: string };
       timed.hidden = day < from || until <= day;
       if (src && !timed.hidden) {
-        // Loaded once, even if that fails.
         timed.dataset.src = '';
         import(src).catch(() => undefined);
       }

@@ -1,4 +1,4 @@
-/** Calls back with elements that enter or leave the screen plus a margin (px or %); first with every element. */
+/** Calls back first with every element, then with those that enter or leave the screen plus a margin (px or %). */
 export function watch(
   elements: Iterable<Element>,
   rootMargin: string,
@@ -12,5 +12,4 @@ export function watch(
 /** Calls back once the browser has painted, so that the first frame does not wait. */
 export const afterFrame = (part: () => void) => requestAnimationFrame(() => setTimeout(part));
 
-/** True where the visitor has asked for as little motion as possible. */
 export const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -9,7 +9,7 @@ export function loadSheet(): Promise<unknown> | undefined {
     const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href, onload, onerror });
     document.querySelector('style')?.before(link);
   });
-  // A sheet that failed is requested again.
+  // After a failure the next call requests the sheet again.
   sheet.catch(() => {
     sheet = undefined;
   });

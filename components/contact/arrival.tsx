@@ -42,7 +42,7 @@ export function Arrival({ page }: { page: PageOfKind<'contact'> }) {
   );
 }
 
-/** Returns what is known of steps, door, parking and toilet, in a few words each. */
+/** Returns words on steps, door, parking and toilet, as far as the owner stated them. */
 function entranceWords(t: ReturnType<typeof useTranslations<'contact'>>): string[] {
   const { steps, doorWidth, parking, toilet } = practical.access ?? {};
   return [

@@ -6,7 +6,7 @@ import { zurichDay } from '@/lib/dates/zurich-date';
 
 const today = zurichDay(new Date());
 const list = document.getElementById('fermetures');
-// The list's own attribute, because translators change the page's `lang`.
+// Not from the page's `lang`, because translators change it.
 const locale = list?.dataset.locale ?? '';
 for (const notice of list?.querySelectorAll('[data-from]') ?? []) notice.remove();
 for (const { from, until, text } of holidayNotices(

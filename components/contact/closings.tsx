@@ -11,15 +11,15 @@ import { formatDate, formatDateBefore } from '@/lib/i18n/format';
 import { mainLangOn } from '@/lib/i18n/main-lang';
 import type { SpecialDay } from '@/lib/schema/salon';
 
-/** A notice, its first day if that is still to come, and the day after its last. */
+/** A notice. `from` is the first day that shows a holiday's notice, `until` the day after the last. */
 type Notice = { from?: string; until: string; text: ReactNode };
 
 const inOrder = (notices: readonly Notice[]): Notice[] =>
   notices.toSorted((one, other) => one.until.localeCompare(other.until));
 
 /**
- * Exceptional closings and special days in order, and public holidays shortly before; the page script shows each in its
- * time. The HTML has the next holiday; for later ones visitors get a script with the notices of two years.
+ * Exceptional closings and special days in order, and public holidays shortly before each; the page script hides what
+ * is over. The HTML has the next holiday; for later holidays visitors get a script with the notices of two years.
  */
 export function Closings({ className = '' }: { className?: string }) {
   const t = useTranslations('contact');
@@ -28,13 +28,13 @@ export function Closings({ className = '' }: { className?: string }) {
   const today = zurichDay(new Date());
   const holidays = holidayNotices(today, holidayTexts(locale), locale);
   const [next, later] = holidays;
-  /** Returns the reason in the language of the page, else in the main language, with its `lang`. */
+  /** Returns the reason in the page's language, or in the main language; `main` then gives the words their `lang`. */
   const why = ({ reason, translations }: Pick<SpecialDay, 'reason' | 'translations'>) => {
     const own = translations.find(({ language }) => language === locale)?.reason;
     const said = (words: ReactNode) => (lang && !own ? <span lang={lang}>{words}</span> : words);
     return { reason: own ?? reason, main: said };
   };
-  // `first` and `last` are for Italian, in which the article depends on the number of the day.
+  // `first` and `last` are numbers of days for Italian: "dal 3", but "dall'8".
   const closings = closingsFrom().map(({ from, to, ...words }) => {
     const dates = { from: formatDateBefore(from, to, locale), to: formatDate(to, locale) };
     const values = { ...dates, first: from.slice(8), last: to.slice(8), ...why(words) };

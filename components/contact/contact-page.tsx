@@ -13,7 +13,7 @@ import { Facts } from './facts';
 import { MapPanel } from './map-panel';
 import { WaitingList } from './waiting-list';
 
-/** Facts beside the map, the form or other ways to write, directions. Facts and a drawn map fill the first screen. */
+/** Facts beside the map on the first screen, then the form or other ways to write, and the way to the salon. */
 export function ContactTemplate({ id }: TemplateProps) {
   const locale = useLocale();
   const page = getPageOfKind(id, 'contact', locale);
@@ -42,7 +42,7 @@ export function ContactTemplate({ id }: TemplateProps) {
         className="page-grid items-start gap-y-5 py-6 md:gap-y-8 md:py-band xl:grid-rows-[auto_1fr] print:hidden"
       >
         <h2 id="demande-titre" className="text-3xl xl:col-[wrap-start/span_5] xl:pr-12">
-          {/* Addresses with this fragment were shared before the fragment was translated. */}
+          {/* Old shared links have `#demande` in every language. */}
           {formSection !== 'demande' && <span id="demande" />}
           {t('contact.form_title')}
         </h2>

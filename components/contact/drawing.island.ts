@@ -10,13 +10,12 @@ const show = () => {
 };
 
 const draw = async () => {
-  // Without the file the picture stays.
   const response = await fetch(picture.src).catch(() => undefined);
   if (!response?.ok) return;
   const { documentElement: drawing } = new DOMParser().parseFromString(await response.text(), 'image/svg+xml');
   // The answer may be another document, such as the sign-in page of a network.
   if (!(drawing instanceof SVGSVGElement)) return;
-  // A shadow root keeps the drawing's styles from the page. Its slot has the picture, behind, and the names, in front.
+  // A shadow root keeps the drawing's styles from the page. Its slot shows the picture behind, and the names in front.
   const root = frame.attachShadow({ mode: 'open' });
   root.innerHTML =
     '<style>:host>svg{position:absolute;inset:0;width:100%;height:100%}@media print{svg{display:none}}</style><slot></slot>';
@@ -25,6 +24,6 @@ const draw = async () => {
   setInterval(show, 5000);
 };
 
-// A lazy picture far down the page is not loaded yet: the drawing waits for it.
+// While a lazy picture far down the page is not loaded, the drawing waits for it.
 if (picture.naturalWidth) draw();
 else picture.onload = draw;

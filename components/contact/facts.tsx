@@ -17,7 +17,7 @@ export type FactsProps = {
   className?: string;
   /** Whether to show ways to write, to save the address and to book as well: on the contact page. */
   isWhole?: boolean;
-  /** Whether to link to the form, if there is one: not if prices with a booking button follow. */
+  /** Whether to link to the form, if there is one. */
   hasFormLink?: boolean;
 };
 

@@ -37,7 +37,7 @@ export function MapDrawing({ map, isWhole, isPriority }: MapDrawingProps) {
             lang={lang}
             loading={isPriority ? 'eager' : 'lazy'}
           />
-          {/* Names stay in the visible part, with space before its end. */}
+          {/* Names stay in the visible part of the drawing, with space before its end. */}
           <ul>
             {map.places.map((place) => (
               <Place key={place.name} {...place} isSeen={isWhole || isNear(place.y)} />
@@ -49,10 +49,10 @@ export function MapDrawing({ map, isWhole, isPriority }: MapDrawingProps) {
   );
 }
 
-/** The width of the drawing that every screen shows, from its right end. */
+/** Width of the part of the drawing that every screen shows, at its right end. */
 const seen = 'max(40vw, min(94vw, 23rem))';
 
-/** Whether a name at this height, in percent, stands in the part that is shown closer (map.css). */
+/** Whether a place at this height (percent from the top) is in the closer view (map.css). */
 const isNear = (y: number) => y > 15 && y < 65;
 
 function Place({ name, x, y, isBefore, isSeen }: DrawnMap['places'][number] & { isSeen: boolean }) {

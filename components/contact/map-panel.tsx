@@ -12,7 +12,7 @@ export type MapPanelProps = {
   className?: string;
   /** Whether the whole drawn map is visible; else a closer view of the salon and its surroundings. */
   isWhole?: boolean;
-  /** Picture behind the address plate on the first screen, if it is wide. */
+  /** Picture behind the address plate on wide screens; given where the panel is on the first screen. */
   picture?: PictureId;
 };
 

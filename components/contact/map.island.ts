@@ -1,4 +1,4 @@
-/** Loads the provider's map over the drawn one (map-panel.tsx) on a press of the button, with no request before. */
+/** Loads the provider's map over the drawn map (map-panel.tsx) when its button is pressed, with no request before. */
 export default function offerMap(root: HTMLElement): void {
   const { map: src } = root.dataset;
   const drawn = root.parentElement as HTMLElement;

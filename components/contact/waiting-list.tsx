@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { DraftLinks } from '@/components/layout/contact-links';
 
-/** Ways to be told when a place becomes free. */
+/** Links to ask for a message when an appointment becomes free. */
 export function WaitingList({ className }: { className?: string }) {
   const t = useTranslations('contact');
   return (

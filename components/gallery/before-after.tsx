@@ -28,8 +28,8 @@ export type BeforeAfterProps = {
 };
 
 /**
- * A before/after pair to compare, and a button that enlarges the one of which more is visible; without a script it
- * links to the file of the picture after. The button is on the left: a mouse moving there has uncovered that picture.
+ * A before/after pair to compare, and a link that enlarges the picture of which more is visible; without a script it
+ * opens the file of the picture after. It is on the left, because a mouse that moves there uncovers that picture.
  */
 export function BeforeAfter({ item, labels, isPriority = false, onOpen }: BeforeAfterProps) {
   const range = useRef<HTMLInputElement>(null);

@@ -16,7 +16,6 @@ import type { PairPicture } from './before-after';
 import { Gallery } from './gallery';
 import { START } from './reveal-slider';
 
-/** Shows before/after pairs, each beside its description. */
 export function GalleryTemplate({ id }: TemplateProps) {
   const page = getPageOfKind(id, 'gallery');
   const t = useTranslations();
@@ -44,7 +43,7 @@ export function GalleryTemplate({ id }: TemplateProps) {
         <Island name="gallery">
           <Gallery
             items={gallery.map((item, index) => ({
-              // The index, because two pairs may share a picture or a title.
+              // By index, because two pairs may share a picture or a title.
               id: `paire-${index + 1}`,
               title: item.title,
               caption: item.caption,

@@ -34,7 +34,7 @@ export function Lightbox({ pictures, shown, show, onClose, openerOf, labels }: L
       return;
     }
     lastSeen.current = shown;
-    // Escape may have closed the dialog, and its close event is still to come.
+    // Already open when only the picture changes.
     if (!dialog.current?.open) dialog.current?.showModal();
   }, [shown]);
 
@@ -49,7 +49,6 @@ export function Lightbox({ pictures, shown, show, onClose, openerOf, labels }: L
     </button>
   );
   return (
-    // A click beside the picture closes the dialog too.
     <dialog
       ref={dialog}
       aria-label={labels.name}
@@ -59,9 +58,8 @@ export function Lightbox({ pictures, shown, show, onClose, openerOf, labels }: L
         if (key === 'ArrowLeft') step(-1);
         if (key === 'ArrowRight') step(1);
       }}
-      // The focus goes to the link of the picture seen last.
       onClose={() => {
-        // The event comes a moment later; Forward may have opened the dialog again.
+        // The close event comes a moment later; meanwhile Forward may have opened the dialog again.
         if (dialog.current?.open) return;
         document.getElementById(openerOf(lastSeen.current))?.focus();
         onClose();

@@ -1,13 +1,13 @@
 import { fill } from '@/lib/i18n/fill';
 
-// Moves the seams of before/after pairs (reveal-slider.tsx). Without React, and loaded with the page, so that it
-// follows the first drag, even one that began before.
+// Moves the seams of before/after pairs (reveal-slider.tsx). Loaded with the page and without React, so that the seam
+// follows even a drag that began before this script was loaded.
 
 for (const frame of document.querySelectorAll<HTMLElement>('[data-seam]')) followPointers(frame);
 
 function followPointers(frame: HTMLElement): void {
   const range = frame.querySelector('input') as HTMLInputElement;
-  /** Returns the place of the seam for a pointer, in percent; the nearer end for a pointer beside the frame. */
+  /** Returns the place of the seam under a pointer, in percent: 0 or 100 for a pointer beside the frame. */
   const seamUnder = (x: number) => {
     const { left, width } = frame.getBoundingClientRect();
     return Math.min(100, Math.max(0, ((x - left) / width) * 100));
@@ -19,20 +19,20 @@ function followPointers(frame: HTMLElement): void {
     range.ariaValueText = fill(frame.dataset.seam as string, { before, after: 100 - before });
   };
 
-  /** First and last place of the pointer, and its last movement; undefined before the first event. */
+  /** First and last place of the pointer, and its last movement to the right (px); undefined after the pointer left. */
   let path: { startX: number; startY: number; x: number; y: number; step: number; isFollowed?: boolean } | undefined;
   const begin = ({ clientX: x, clientY: y }: PointerEvent) => {
     path = { startX: x, startY: y, x, y, step: 0 };
   };
   frame.addEventListener('pointerdown', (event) => {
     begin(event);
-    // A drag continues beside the frame.
+    // The drag continues when the pointer leaves the frame.
     frame.setPointerCapture(event.pointerId);
   });
   frame.addEventListener('pointermove', (event) => {
     if (!path) return begin(event);
     const { clientX: x, clientY: y, pointerType } = event;
-    // The first moves of a swipe that scrolls the page come here too, as do those of a resting mouse while it scrolls.
+    // Not followed: the first moves of a swipe that scrolls the page, and a resting mouse while the page scrolls.
     path.isFollowed ||= Math.abs(x - path.startX) > (pointerType === 'mouse' ? 0 : Math.abs(y - path.startY));
     if (!path.isFollowed) return;
     path = { ...path, x, y, step: x - path.x };
@@ -42,7 +42,7 @@ function followPointers(frame: HTMLElement): void {
     if (path?.isFollowed) {
       const { x, y, step } = path;
       const isTold = pointerType === 'mouse' && (clientX !== x || clientY !== y);
-      // The pointer left fast, or the browser took it: one more step like the last shows whether it passed an end.
+      // After a fast movement the last event may be missing: one more step like the last shows if an end was passed.
       const next = seamUnder(isTold ? clientX : x + step);
       if (isTold || next % 100 === 0) setSeam(next);
     }
@@ -54,7 +54,7 @@ function followPointers(frame: HTMLElement): void {
   });
   range.addEventListener('input', () => setSeam(range.valueAsNumber));
 
-  // Until now the range itself took presses and drags.
+  // Until this script was loaded, the range itself took presses and drags.
   range.style.pointerEvents = 'none';
   setSeam(range.valueAsNumber);
 }

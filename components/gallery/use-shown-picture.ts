@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 /** Returns the index of the picture in the current entry of the history; undefined if the entry has none. */
 const pictureOfEntry = () => (history.state as { picture?: number } | null)?.picture;
 
-/** Returns the index of the large picture, which has its own entry in the history, so that Back closes it. */
+/** Returns the index of the large picture; it gets its own entry in the history, so that Back closes it. */
 export function useShownPicture() {
   const [shown, setShown] = useState<number>();
   const isLeaving = useRef(false);
@@ -34,7 +34,7 @@ export function useShownPicture() {
   };
   const close = () => {
     setShown(undefined);
-    // The dialog may report its closing twice, and the history goes back a moment later.
+    // The dialog may report its closing twice before the history has gone back.
     if (isLeaving.current || pictureOfEntry() === undefined) return;
     isLeaving.current = true;
     history.back();

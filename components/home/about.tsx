@@ -4,7 +4,6 @@ import { Picture } from '@/components/layout/picture';
 import { facts } from '@/lib/content/content';
 import type { PageOfKind } from '@/lib/schema/pages';
 
-/** Shows the owner's words and figures beside a 4:5 picture. */
 export function About({ text }: { text: NonNullable<PageOfKind<'home'>['about']> }) {
   const t = useTranslations();
   const stats = [

@@ -24,7 +24,7 @@ export type CarouselProps = {
 
 const controlClass =
   'flex size-11 items-center justify-center rounded-full border border-edge hover:border-lacquer hover:text-lacquer';
-/** A scrolling row before hydration, a list without scripts; the box is always as high as the longest slide. */
+/** A scrolling row before hydration, a list without scripts. */
 const rowClass =
   'auto-cols-[100%] grid-flow-col overflow-x-auto [scroll-snap-type:x_mandatory] [scrollbar-width:none] noscript:auto-cols-auto noscript:grid-flow-row noscript:gap-y-12';
 
@@ -91,7 +91,7 @@ export function Carousel({ slides, labels }: CarouselProps) {
           </div>
         ))}
       </div>
-      {/* Positioned, because WebKit paints the row over siblings that are not. */}
+      {/* Positioned, because WebKit paints the row of slides over siblings that are not positioned. */}
       <div className="relative mt-3 flex min-h-11 items-center justify-end gap-3 md:-mt-11 noscript:hidden">
         {button(
           isPlaying ? labels.pause : labels.play,

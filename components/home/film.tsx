@@ -32,7 +32,7 @@ export function Film({ focus }: FilmProps) {
   );
 }
 
-/** Pauses and plays the film; shown once the film plays. On phones it is above the words, which it would move. */
+/** Pauses and plays the film; shown once the film can play. */
 export function FilmButton() {
   const t = useTranslations('hero');
   if (!hasFilm()) return null;

@@ -5,12 +5,12 @@ import type { PictureId } from '@/lib/schema/pictures';
 
 export type HeroPosterProps = { wide: PictureId; tall?: PictureId };
 
-/** The first picture of the film, filling the hero: an upright one for phones, if there is one, else a wide one. */
+/** The picture that fills the hero: `tall` on upright phones (without a film on upright tablets too), else `wide`. */
 export function HeroPoster(posters: HeroPosterProps) {
   const wide = pictureData(posters.wide);
   const tall = posters.tall && pictureData(posters.tall);
   const seen = pictureAlt(posters.wide, useLocale());
-  // With a film, only phones have an upright poster, as only phones have an upright film.
+  // With a film only phones get the upright poster, because only phones get an upright film.
   const upright = `(max-width: ${hasFilm() ? 47.99 : 63.99}rem) and (orientation: portrait)`;
   return (
     <picture className="absolute inset-0" style={{ backgroundColor: wide.color }}>
@@ -34,9 +34,9 @@ export function HeroPoster(posters: HeroPosterProps) {
 
 type Poster = ReturnType<typeof pictureData>;
 
-/** Returns `srcset` and `sizes`; a drawing has one file for every width. */
+/** Returns the attributes of a `<source>`; a drawing has no AVIF files, but one file for every width. */
 const sourceOf = ({ src, avif }: Poster, sizes: string) =>
   avif ? { type: 'image/avif', srcSet: avif, sizes } : { srcSet: src };
 
-/** Returns the width of a poster that fills the height of the screen, as in the `sizes` attribute. */
+/** Returns the width of a poster that fills the screen, for `sizes`: `max(100vw, 178vh)` for 16:9. */
 const widthOf = ({ width, height }: Poster) => `max(100vw, ${Math.round((100 * width) / height)}vh)`;

@@ -14,11 +14,11 @@ export type HeroProps = {
   heading: string;
   lead: string;
   poster: HeroPosterProps;
-  /** The services in demand, with their prices. */
+  /** The first services with their prices. */
   prices: readonly { name: string; price: string }[];
 };
 
-/** Full-screen film with headline, booking button and first prices; status, town and phone at the bottom. */
+/** The first screen: film or picture with headline, booking button, prices, and at the foot status, town and phone. */
 export function Hero({ heading, lead, poster, prices }: HeroProps) {
   const t = useTranslations();
   const locale = useLocale();
@@ -36,8 +36,8 @@ export function Hero({ heading, lead, poster, prices }: HeroProps) {
         className="hero-overlay pointer-events-none absolute inset-0 -z-10 print:hidden"
         style={overlayStyle(neededId('home'))}
       />
-      {/* Space above the words, in which the film is seen: once it is off screen the header is solid. 8rem high, and
-      higher with large text, where the header wraps. */}
+      {/* Space above the words. Once it is off screen, the header is solid. 8rem high, and higher with large text, with
+          which the header wraps. */}
       <div data-hero className="min-h-[calc(16rem-8*16px)] grow print:min-h-0" />
       <div className="wrap relative pb-4 lg:pb-14">
         {/* Two lines on wide screens. A single text node, because a second one would move when the font is loaded. */}
@@ -54,7 +54,7 @@ export function Hero({ heading, lead, poster, prices }: HeroProps) {
       {prices.length > 0 && <FirstPrices prices={prices} />}
       <div className="border-t border-paper/20 text-sm print:hidden">
         <div className="wrap flex min-h-16 flex-wrap items-center gap-x-3 gap-y-1 py-2 sm:gap-x-8">
-          {/* The slot keeps its size for any status; without scripts it has all hours, on several lines if need be. */}
+          {/* The opening status, or without scripts all opening hours. */}
           <StatusSlot className="grow basis-50">
             <noscript>{hours.join(' · ')}</noscript>
           </StatusSlot>
@@ -69,7 +69,7 @@ export function Hero({ heading, lead, poster, prices }: HeroProps) {
 }
 
 function FirstPrices({ prices }: Pick<HeroProps, 'prices'>) {
-  // Phones have no space beside a name for a longer price: then all prices are below their names.
+  // Longer prices do not fit beside a name on phones: if one is longer, all prices are below their names.
   const isLong = prices.some(({ price }) => price.length > 28);
   const beside = isLong ? 'md:flex items-baseline ' : 'flex flex-wrap items-baseline gap-x-4 ';
   return (

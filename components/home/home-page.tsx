@@ -23,14 +23,14 @@ import { SeasonNotes } from './season-notes';
 import { Team } from './team';
 import { Testimonials } from './testimonials';
 
-/** The home page: hero and sections in the salon's order; a translation links to the page in the main language. */
+/** Hero and sections in the salon's order; a translation has fewer sections and links to the main language. */
 export function HomeTemplate({ id }: TemplateProps) {
   const locale = useLocale();
   const page = getPageOfKind(id, 'home', locale);
   const t = useTranslations();
   const isMain = locale === mainLocale;
   const amounts = useAmounts();
-  // Names of prices exist in the main language only; other languages show titles and prices of the cards.
+  // Prices have names in the main language only; other languages show titles and prices of the service cards.
   const firstPrices = isMain
     ? summarizeServices(page.firstPrices ?? []).map(({ service, price }) => ({
         name: service,

@@ -11,7 +11,7 @@ import { HomeShades } from './home-shades';
 
 const upright = 'md:aspect-[4/5]';
 
-/** Columns (of twelve) of a card on wide screens, with width and ratio of its picture, as high as the neighbour's. */
+/** Layout of a card by its number of columns (of twelve): its picture is as high as the neighbour's. */
 const spans = {
   4: { columns: 'service-card md:col-span-4', sizes: '(min-width: 48rem) min(30vw,30rem), 92vw', shape: upright },
   5: {
@@ -28,7 +28,7 @@ const spans = {
   12: { columns: 'service-card-alone', sizes: '(min-width: 48rem) min(52vw,54rem), 92vw', shape: 'md:aspect-[8/7]' },
 } as const;
 
-/** Returns the columns of each card: two equal or unequal, three or six equal, four in two rows, a fifth alone. */
+/** Returns the columns of each card: three and six cards are equal, four are in two rows, a fifth has its own row. */
 function spansOf(cards: readonly HomeServiceCard[]): (keyof typeof spans)[] {
   const [first, second] = cards;
   if (cards.length === 1) return [12];
@@ -41,7 +41,6 @@ function spansOf(cards: readonly HomeServiceCard[]): (keyof typeof spans)[] {
 export type HomeServicesProps = {
   intro?: string;
   cards: readonly HomeServiceCard[];
-  /** Content after the cards. */
   children?: ReactNode;
 };
 
@@ -78,8 +77,8 @@ export function HomeServices({ intro, cards, children }: HomeServicesProps) {
               ) : (
                 <Picture id={card.picture} sizes={sizes} className={`aspect-[8/7] ${shape}`} />
               )}
-              {/* Only the text moves, because moving a large picture stalls a slow phone. The link's transparent area
-              moves along, which does not count as layout shift. */}
+              {/* Only the text moves on scroll, because moving a large picture stalls a slow phone. The link's area over
+                  the card is transparent, so that its movement is no layout shift. */}
               <div data-reveal>
                 <h3 className="text-2xl lg:text-3xl">{card.title}</h3>
                 <p className="mt-2 max-w-text text-balance text-stone">{card.text}</p>
@@ -108,7 +107,7 @@ export function HomeServices({ intro, cards, children }: HomeServicesProps) {
   );
 }
 
-/** Link of a card: the salon's words, or "see all" for a page of services, or the page's name if the title differs. */
+/** The salon's words, "see all" for a page of services, "see details" if the card has the page's name, or that name. */
 function CardLink({ card }: { card: HomeServiceCard }) {
   const t = useTranslations('services');
   const name = pageName(card.route, useLocale());

@@ -7,7 +7,7 @@ import type { ShownShadeCard } from '@/lib/schema/shades';
 
 export type HomeShadesProps = { page: PageId; shades: ShownShadeCard['shades']; sizes: string; className?: string };
 
-/** Lists shades over their pictures, which are calm on the left; each links to the shade, opened on its page. */
+/** Lists shades, each over its picture; each links to the shade on the page of shades, where it is opened. */
 export function HomeShades({ page, shades, sizes, className = '' }: HomeShadesProps) {
   return (
     <ul className={`home-shades grid auto-rows-fr gap-1.5 ${className}`}>
@@ -27,7 +27,7 @@ export function HomeShades({ page, shades, sizes, className = '' }: HomeShadesPr
           ) : (
             <Swatch shade={shade} className="absolute inset-y-3 right-[12%] w-auto" />
           )}
-          {/* In front of the card's link, which covers the whole card. */}
+          {/* In front of the link of the service card, which covers the whole card. */}
           <a href={hrefOf(page, shade.id)} className="relative z-10 flex flex-1 flex-col justify-center p-4 pr-[40%]">
             <span className="font-display text-xl">{shade.name}</span>
             {shade.origin && <span className="text-sm">{shade.origin}</span>}

@@ -7,8 +7,8 @@ import { notesFrom, placeInYear } from '@/lib/dates/season';
 import { firstOfNextMonth, zurichDay } from '@/lib/dates/zurich-date';
 
 /**
- * The owner's notes of this month and the next three, if there are any, below a landscape, if one is drawn. The HTML
- * has the notes of the build's month; in a later month visitors get a script with those of the whole year.
+ * The owner's notes of this month and the next three, each below a part of a landscape, if one is drawn. The HTML has
+ * the notes of the build's month; in a later month visitors get a script with the notes of the whole year.
  */
 export function SeasonNotes() {
   const t = useTranslations('season');
@@ -22,7 +22,7 @@ export function SeasonNotes() {
       </h2>
       <dl
         id="carnet"
-        // Focusable, so that arrow keys scroll it. Below 64rem the edge of the screen cuts the next column.
+        // Focusable, so that arrow keys scroll the row. Below 64rem the edge of the screen cuts the next column.
         tabIndex={0}
         className="mt-5 grid snap-x snap-mandatory auto-cols-[90%] grid-flow-col overflow-x-auto [scrollbar-width:none] max-lg:-mr-gutter md:auto-cols-[44%] lg:auto-cols-[calc(25%+1px)]"
       >

@@ -2,18 +2,18 @@ import { useTranslations } from 'next-intl';
 import { Picture } from '@/components/layout/picture';
 import type { TeamMember } from '@/lib/schema/pages';
 
-/** Returns the columns on tablets and wider screens, so that rows are as full as possible. */
+/** Returns classes for the columns on tablets and wider screens: rows are as full as possible. */
 function columnsOf(count: number) {
   if ([3, 5, 6].includes(count)) return 'md:grid-cols-3';
   return count < 3 ? 'md:grid-cols-2' : 'md:grid-cols-2 lg:grid-cols-4';
 }
 
-/** The people of the salon, with upright pictures as soon as everybody has one. */
+/** The people of the salon; pictures are shown only if everybody has one. */
 export function Team({ members }: { members: readonly TeamMember[] }) {
   const t = useTranslations('about');
   const isCompact = members.length > 2;
   const hasPictures = members.every(({ picture }) => picture);
-  // On wide screens two or three people stand beside the heading, more below it.
+  // On wide screens up to three people are beside the heading, more people below it.
   const isBeside = members.length < 4;
   return (
     <section aria-labelledby="equipe-titre" className="page-grid gap-y-10 py-band">

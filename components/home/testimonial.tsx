@@ -1,4 +1,4 @@
-/** The words of one client in large letters and quotation marks; `note` stands beside the name. */
+/** The words of one client (`text` with its quotation marks), with initials in place of a portrait. */
 export function Testimonial({ name, text, note }: { name: string; text: string; note?: string }) {
   const initials = name
     .split(/[\s-]+/, 2)
@@ -10,7 +10,6 @@ export function Testimonial({ name, text, note }: { name: string; text: string; 
         <p>{text}</p>
       </blockquote>
       <figcaption className="mt-auto flex items-center gap-4 pt-5 text-sm text-stone">
-        {/* In place of a portrait. */}
         <span
           aria-hidden="true"
           className="flex size-12 shrink-0 items-center justify-center rounded-full bg-blush font-display text-lg text-lacquer"

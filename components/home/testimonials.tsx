@@ -6,7 +6,7 @@ import { rulesOf } from '@/lib/i18n/language-rules';
 import { Carousel } from './carousel';
 import { Testimonial } from './testimonial';
 
-/** Testimonials, three at most (scripts/content/assemble.ts): one at a time, all readable without a script. */
+/** Testimonials: one alone, or a carousel, in which all are readable without a script; then links to reviews. */
 export function Testimonials({ isTinted }: { isTinted: boolean }) {
   const t = useTranslations('testimonials');
   const note = areTestimonialsExamples ? t('example') : undefined;

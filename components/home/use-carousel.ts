@@ -7,10 +7,10 @@ const SLIDE_TIME = 5000;
 
 const free = { pointer: false, focus: false };
 
-/** Returns the index of the slide that is shown. Rotates while the row is in view without pointer or focus on it. */
+/** Returns the shown slide's index and controls. Rotates while the row is in view without pointer or focus on it. */
 export function useCarousel(row: RefObject<HTMLElement | null>, count: number) {
   const [index, setIndex] = useState(0);
-  /** Whether the carousel may rotate: not with reduced motion, nor after pause or a step, until play is pressed. */
+  /** False with reduced motion, and after pause or a step, until play is pressed. */
   const [isPlaying, setIsPlaying] = useState(true);
   const [isHeld, setIsHeld] = useState(free);
   const isTurning = useInView(row) && isPlaying && !isHeld.pointer && !isHeld.focus;
@@ -18,7 +18,7 @@ export function useCarousel(row: RefObject<HTMLElement | null>, count: number) {
 
   useEffect(() => {
     if (prefersReducedMotion()) setIsPlaying(false);
-    // Keeps the slide that was scrolled to before hydration.
+    // Begins with the slide to which the visitor scrolled before hydration.
     const { scrollLeft = 0, clientWidth = 0 } = row.current ?? {};
     setIndex(Math.min(Math.max(Math.round(scrollLeft / clientWidth) || 0, 0), count - 1));
   }, [row, count]);

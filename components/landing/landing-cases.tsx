@@ -5,10 +5,10 @@ import { nameOfRow, type PriceRow, priceRow } from '@/lib/content/prices';
 import { formatPrice } from '@/lib/i18n/amounts';
 import type { PageOfKind } from '@/lib/schema/pages';
 
-/** Columns by the number of cases, so that none stands alone in a row. */
+/** Columns by the number of cases, so that no case stands alone in a row. */
 const columns = ['', '', 'md:grid-cols-2', 'md:grid-cols-3', 'md:grid-cols-2 lg:grid-cols-4'];
 
-/** Cases on which the answer of a landing page depends, side by side, each with picture and price if known. */
+/** Cases on which the answer of a landing page depends, side by side; picture and price of a case may be missing. */
 export function LandingCases({ heading, note, cases }: NonNullable<PageOfKind<'landing'>['cases']>) {
   return (
     <section aria-labelledby="cas" className="wrap pt-band" data-reveal>
@@ -21,7 +21,6 @@ export function LandingCases({ heading, note, cases }: NonNullable<PageOfKind<'l
         {cases.map(({ title, text, picture, price }) => (
           <li
             key={title}
-            // On phones a case is a line of a list.
             className={`flex gap-x-4 border-rose-gold max-md:border-t max-md:py-4 md:grid md:grid-cols-1 md:grid-rows-subgrid md:pb-8 ${picture ? 'md:row-span-4' : 'md:row-span-3 md:border-t-2 md:pt-4'}`}
           >
             {picture && (

@@ -45,7 +45,7 @@ export function LandingTemplate({ id }: TemplateProps) {
   );
 }
 
-/** Shows reasons to come here and further reading, both folded under their headings. */
+/** Reasons to come here and further reading, folded under their headings. */
 function Reading({ page: { why, whyPicture, sections } }: { page: PageOfKind<'landing'> }) {
   const t = useTranslations('services');
   return (

@@ -5,7 +5,7 @@ import { buttonClasses } from '@/components/ui/button';
 import { type NamedPath, suggestPath } from '@/lib/links/suggest-path';
 
 export type NotFoundActionsProps = {
-  /** Every page of the site, with its path without the base path. */
+  /** Every page of the site; paths are without the base path. */
   pages: readonly NamedPath[];
   /** Folder of the site on its domain, or ''. */
   basePath: string;
@@ -20,7 +20,7 @@ export type NotFoundActionsProps = {
 export function NotFoundActions({ pages, basePath, home, sought, labels }: NotFoundActionsProps) {
   const [suggestion, setSuggestion] = useState<NamedPath>();
 
-  // In the browser, because the not-found page is the same file for any address.
+  // In the browser, because the not-found page is the same file for every URL.
   useEffect(() => {
     const path = suggestPath(location.pathname.slice(basePath.length), pages);
     setSuggestion(pages.find((page) => page.path === path));

@@ -10,7 +10,7 @@ import { readBasePath } from '@/lib/links/site';
 import type { PageId } from '@/lib/schema/pages';
 import { NotFoundActions } from './not-found-actions';
 
-/** The not-found page: a broken mark, links back, and the pages below the address, if there are any. */
+/** The not-found page; `nearest` are the pages below the URL of a folder. */
 export function NotFoundTemplate({ nearest }: { nearest?: readonly PageId[] }) {
   const t = useTranslations('notFound');
   const locale = useLocale();

@@ -20,7 +20,7 @@ export function OwnPageTemplate({ id }: TemplateProps) {
   const Text = hasPrices && isBookable(page) ? ChoiceRoot : 'div';
   const isShort = page.sections.every(isShortPart);
   const { closing } = page;
-  // The head of a short page on vouchers has the order links, and the closing words become the first part.
+  // The head of a page on vouchers has the order links; on a short page the closing words become the first part.
   const isEndPart = page.isForVouchers && isShort && closing?.isByPhone;
   const sections = isEndPart
     ? [{ heading: closing.title, paragraphs: [closing.text] }, ...page.sections]
@@ -50,7 +50,7 @@ export function OwnPageTemplate({ id }: TemplateProps) {
   );
 }
 
-/** Whether prices on the page can be booked: only if its closing asks to book, not to call, as one on vouchers does. */
+/** Whether prices on the page can be booked: its closing has to ask to book, and not to call (as on vouchers). */
 const isBookable = ({ closing }: PageOfKind<'page'>) => closing !== undefined && !closing.isByPhone;
 
 const wordsOf = ({ intro, sections }: PageOfKind<'page'>) =>
@@ -58,13 +58,13 @@ const wordsOf = ({ intro, sections }: PageOfKind<'page'>) =>
 
 type OwnPart = PageOfKind<'page'>['sections'][number];
 
-/** Whether a part is a heading and a few words: one below the other, such parts would leave wide screens empty. */
+/** Whether a part is a heading and a few words. In a column such parts would leave wide screens empty. */
 const isShortPart = ({ heading, paragraphs, picture, prices, group }: OwnPart) =>
   heading !== undefined && !picture && !prices && !group && paragraphs.join('').length < 400;
 
 type PartProps = { part: OwnPart; page: PageOfKind<'page'>; isInRow: boolean };
 
-/** Words beside their heading, or below it in a row of short parts; a picture below the heading, or below the words. */
+/** Words beside their heading, or below it in a row of short parts; a picture is below the heading or the words. */
 function Part({ part: { heading, paragraphs, picture, ...part }, page, isInRow }: PartProps) {
   const group = siteGroups.find((one) => one.id === part.group);
   const rows = group?.rows ?? part.prices?.map(priceRow) ?? [];

@@ -7,8 +7,8 @@ const make = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag, ...content: (No
 };
 
 /**
- * Adds a line at the bottom of the screen with count, duration and price of the chosen rows and a link to the form, in
- * place of the phone's bar; on wide screens above the footer. Returns the function that draws the line, and the link.
+ * Adds a line with count, duration and price of the chosen rows and a link to the form: on wide screens at the end of
+ * main, else in place of the bar at the foot of phones. Returns the function that draws the line, and the link.
  */
 export function addChoiceLine(root: HTMLElement, words: ChoiceData['words'], onClear: () => void) {
   const main = document.querySelector('main');
@@ -47,7 +47,7 @@ export function addChoiceLine(root: HTMLElement, words: ChoiceData['words'], onC
       ...(hasRows ? [make('p', make('span', said), make('strong', price)), next] : []),
       clear,
     );
-    // Screen readers announce changes only in elements that are already on the page.
+    // After a moment, because screen readers announce changes only in elements that were on the page before.
     setTimeout(() => {
       status.textContent = [...news, ...total, ...end].join('. ');
     }, 100);

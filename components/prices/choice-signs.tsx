@@ -10,7 +10,7 @@ import { hrefOf, localeOf } from '@/lib/links/href';
 import { type ChoiceData, choiceKey } from './choice';
 import { choosableRows } from './choosable-rows';
 
-/** Returns the data of the choice, equal on all pages of a language, so that the build makes one file of it. */
+/** Returns the data of the choice: equal on all pages of a language, so that these pages share one file. */
 export function choiceData(locale: Locale): ChoiceData {
   const contact = neededId('contact');
   return {
@@ -21,8 +21,8 @@ export function choiceData(locale: Locale): ChoiceData {
 }
 
 /**
- * The island around the + buttons of a page (choice.island.ts). Starts when one is pressed, or if address or session
- * storage have rows; without `data-state`, so that other uses do not start it. Without a form nothing can be chosen.
+ * The island around the + buttons of a page (choice.island.ts). It starts when one of them is pressed, or if URL or
+ * session storage have rows; without `data-state`, so that other uses do not start it. Without a form: a plain div.
  */
 export function ChoiceRoot(rest: { className?: string; children: ReactNode }) {
   const locale = useLocale();
@@ -33,11 +33,11 @@ export function ChoiceRoot(rest: { className?: string; children: ReactNode }) {
 
 export type ChoiceSignProps = {
   row: PriceRow;
-  /** Message beside the button; the short one is shown while the row has the pointer or the focus. */
+  /** Message in the button; `add_short` is shown while the row has the pointer or the focus. */
   word?: 'add' | 'add_short';
 };
 
-/** The + button that adds a row to the appointment and removes it; nothing if there is no form. */
+/** The + button that adds a row to the appointment or removes the row; nothing if there is no form. */
 export function ChoiceSign({ row, word }: ChoiceSignProps) {
   const t = useTranslations();
   const service = nameOfRow(row);

@@ -5,18 +5,17 @@ import { addRow, type ChoiceData, type ChoiceRow, describeNews, readChoice, remo
 import { addChoiceLine } from './choice-line';
 
 /**
- * Adds the row whose + is pressed to the appointment, in place of rows with the same work; keeps rows in session
- * storage and address; shows a line with count, duration, price and link to the form. The first press loads this file.
+ * Adds the row whose + is pressed to the appointment, in place of rows with the same work, or removes it; keeps the
+ * rows in session storage and URL; shows a line with count, duration, price and link to the form.
  */
 export default async function offerChoice(root: HTMLElement, data?: Response): Promise<void> {
   const [{ rows: listed, words, form }] = await Promise.all([data?.json() as Promise<ChoiceData>, loadSheet()]);
-  // Several calls may be loading: the first that has loaded everything continues.
+  // Several calls may be loading: the first one that has loaded everything continues.
   if (root.dataset.isLoaded) return;
   root.dataset.isLoaded = 'true';
   const signs = [...root.querySelectorAll<HTMLButtonElement>('[aria-pressed]')];
   // Rows pressed while the code was loading are added here; the click that the page script repeats is ignored below.
   const pressed = signs.filter(({ ariaBusy }) => ariaBusy === 'true');
-  // Some buttons have a word beside the sign.
   const wordOf = new Map(signs.map((sign) => [sign, sign.textContent]));
   let rows: ChoiceRow[] = [];
   const read = (): string[] => {
@@ -31,7 +30,7 @@ export default async function offerChoice(root: HTMLElement, data?: Response): P
     show([]);
     signs[0]?.focus();
   });
-  // For the keyboard: the line is far away, so its link is repeated after the button last pressed, visible on focus.
+  // For the keyboard the line's link is repeated after the button pressed last, and visible only on focus.
   const skip = next.cloneNode(true) as HTMLAnchorElement;
   const show = (news: string[], sign = signs.find(({ value }) => value === rows.at(-1)?.id)) => {
     for (const each of signs) {
@@ -40,10 +39,9 @@ export default async function offerChoice(root: HTMLElement, data?: Response): P
       each.ariaPressed = String(isChosen);
       const word = wordOf.get(each);
       if (word) each.textContent = isChosen ? words.added : word;
-      // The accessible name changes with the look.
       each.ariaLabel = fill(isChosen ? words.added_row : words.add_row, { service });
     }
-    // If the browser refuses storage, the link to the form has the rows in its address.
+    // If the browser refuses storage, the rows are passed to the form in the link's hash.
     if (saveChoice(rows)) draw(rows, news, form);
     else draw(rows, rows.length > 0 ? [...news, words.not_kept] : news, form.replace(/#.*/, location.hash));
     skip.href = next.href;

@@ -3,7 +3,7 @@ import { formatDuration, formatPrice } from '@/lib/i18n/amounts';
 import { fill } from '@/lib/i18n/fill';
 import type { Messages } from '@/lib/i18n/message-types';
 
-// The rows that a visitor chooses, in the browser. docs/recipes/price.md says how to give a row a further fact.
+// The rows that a visitor chooses, in the browser. Recipe for a further fact of a row: docs/recipes/price.md.
 
 /** A row of the price list as a visitor chooses it. */
 export type ChoiceRow = {
@@ -12,7 +12,7 @@ export type ChoiceRow = {
   minutes?: number;
   /** CHF; absent where the price is on request. */
   amount?: number;
-  /** Ids of work done once in an appointment: a row replaces rows that share one of them. */
+  /** Ids of work that is done once in an appointment: a row replaces chosen rows that share such an id. */
   work?: readonly string[];
 };
 
@@ -24,7 +24,7 @@ const isAmount = (value: unknown) => value === undefined || (typeof value === 'n
 const isRow = (row?: Partial<ChoiceRow>): boolean =>
   typeof row?.id === 'string' && typeof row.name === 'string' && isAmount(row.minutes) && isAmount(row.amount);
 
-/** The chosen rows, with the day in Switzerland on which their prices were seen. */
+/** The chosen rows, with the day in Switzerland on which the visitor saw their prices. */
 export type Choice = { day: Day; rows: readonly ChoiceRow[] };
 
 export const isChoice = (value: unknown): value is Choice => {
@@ -41,13 +41,12 @@ export type ChoiceData = {
   form: string;
 };
 
-/** Key of the session storage for rows, and the beginning of an address's hash, before ids separated by dots. */
+/** Key of the session storage for rows, and beginning of a hash that names rows: `#rdv=cut-short.brushing`. */
 export const choiceKey = '#rdv=';
 
-/** Returns rows as a text for the session storage. */
 export const serializeRows = (rows: readonly ChoiceRow[]) => JSON.stringify([keptVersion, ...rows]);
 
-/** Returns the rows in the session storage; none if they are of another version. */
+/** Returns the rows in the session storage; none if another version stored them. */
 function readRows(): ChoiceRow[] {
   try {
     const [kept, ...rows] = JSON.parse(sessionStorage.getItem(choiceKey) ?? '[]');
@@ -58,13 +57,13 @@ function readRows(): ChoiceRow[] {
   }
 }
 
-/** Returns the ids of rows in the address; none if `saveChoice` wrote them, because session storage has them too. */
+/** Returns the ids of rows in a shared URL; none if `saveChoice` wrote them and session storage has them too. */
 export function sharedIds(): string[] {
   const ids = location.hash.startsWith(choiceKey) && location.hash.slice(choiceKey.length);
   return ids && history.state !== choiceKey ? ids.split('.') : [];
 }
 
-/** Returns listed rows for `seen` ones and ids of a link, and the differences: new prices, removed rows, old ids. */
+/** Returns the listed rows with the ids of `seen` rows and of a `shared` link, and differences from `seen` and link. */
 export function checkRows(seen: readonly ChoiceRow[], listed: readonly ChoiceRow[], shared: readonly string[] = []) {
   const find = (id: string) => listed.find((row) => row.id === id);
   const kept = [...new Set(seen.map(({ id }) => id))].flatMap((id) => find(id) ?? []);
@@ -80,10 +79,10 @@ export function checkRows(seen: readonly ChoiceRow[], listed: readonly ChoiceRow
   };
 }
 
-/** Returns the rows of session storage and address, and differences from the list. */
+/** Returns the rows of session storage and URL, and differences from the list. */
 export const readChoice = (listed: readonly ChoiceRow[]) => checkRows(readRows(), listed, sharedIds());
 
-/** Keeps the rows in the session storage and, to be shared, in the address. False when the browser refuses storage. */
+/** Keeps the rows in the session storage and, to be shared, in the URL. Returns false if storage is refused. */
 export function saveChoice(rows: readonly ChoiceRow[]): boolean {
   let isKept = true;
   try {
@@ -97,7 +96,7 @@ export function saveChoice(rows: readonly ChoiceRow[]): boolean {
   return isKept;
 }
 
-/** Returns the rows with a further row, and the rows that it replaces because they share its work. */
+/** Returns the rows with `row` at the end, without those that share its work, which it returns as `replaced`. */
 export function addRow(rows: readonly ChoiceRow[], row: ChoiceRow) {
   const others = removeRow(rows, row.id);
   const replaced = others.filter(({ work }) => work?.some((part) => row.work?.includes(part)));
@@ -106,7 +105,7 @@ export function addRow(rows: readonly ChoiceRow[], row: ChoiceRow) {
 
 export const removeRow = (rows: readonly ChoiceRow[], id: string): ChoiceRow[] => rows.filter((row) => row.id !== id);
 
-/** Returns count, minutes and CHF of rows, whether any duration is unknown, and how many prices are on request. */
+/** Returns the totals of rows; `isMinutesOpen` if a row has no duration, `onRequest` counts rows without a price. */
 function totalOf(rows: readonly ChoiceRow[]) {
   const sum = (key: 'minutes' | 'amount') => rows.reduce((total, row) => total + (row[key] ?? 0), 0);
   return {
@@ -118,14 +117,14 @@ function totalOf(rows: readonly ChoiceRow[]) {
   };
 }
 
-/** Returns the words of a row: name, details such as "45 min" (may be empty), price. */
+/** Returns the words of a row: name, details such as "45 min" (or an empty text), price. */
 export const describeRow = ({ name, minutes, amount }: ChoiceRow, words: ChoiceWords) => ({
   name,
   details: minutes ? formatDuration(minutes) : '',
   price: amount === undefined ? words.on_quote : formatPrice(amount),
 });
 
-/** Returns the parts of the sentence with the total; the duration is open as soon as one row's is unknown. */
+/** Returns the parts of the total in words; the duration is open as soon as one row has none. */
 export function describeTotal(rows: readonly ChoiceRow[], words: ChoiceWords) {
   const { count, minutes, isMinutesOpen, amount, onRequest } = totalOf(rows);
   const price = formatPrice(amount);
@@ -141,7 +140,7 @@ export function describeTotal(rows: readonly ChoiceRow[], words: ChoiceWords) {
 export const totalLine = (rows: readonly ChoiceRow[], words: ChoiceWords): string =>
   Object.values(describeTotal(rows, words)).join(' · ');
 
-/** Returns the ids of a row's name in the form, and of the button that removes the row. */
+/** Returns the element ids of a row in the form: of its name, and of the button that removes the row. */
 export const idsInForm = ({ id }: ChoiceRow) => ({ name: `choix-${id}`, out: `choix-${id}-out` });
 
 /** Returns sentences on changes since rows were chosen. */

@@ -1,7 +1,6 @@
 import { nameOfRow, siteGroups } from '@/lib/content/prices';
 import type { ChoiceRow } from './choice';
 
-/** Returns the rows that a visitor can choose from, in the order of the list. */
 export const choosableRows = (): ChoiceRow[] =>
   siteGroups.flatMap(({ rows }) =>
     rows.map((row) => ({

@@ -14,14 +14,14 @@ export type PriceLineProps = {
   /** Whether the name is for screen readers only, because the text above shows it. */
   isNameHidden?: boolean;
   hasLeader?: boolean;
-  /** Stands after the price. */
+  /** Button after the price. */
   sign?: ReactNode;
   className?: string;
 };
 
 /**
  * A line of prices outside the price list: the name wraps on the left, duration and price stay on the right; the price
- * moves below if it does not fit. (No container query, as each costs another style pass before the first frame.)
+ * moves below if it does not fit. No container query, because it costs another style pass before the first frame.
  */
 export function PriceLine(props: PriceLineProps) {
   const { name, duration, price, variesBy, quote, isNameHidden, hasLeader, sign, className = '' } = props;
@@ -31,7 +31,7 @@ export function PriceLine(props: PriceLineProps) {
       className={`flex flex-wrap items-baseline gap-x-2 py-1 lg:gap-x-4 md:py-1.5 ${sign ? 'min-h-11' : ''} ${className}`}
     >
       <dt
-        // The price moves below before a word is broken; only a word longer than the line is broken.
+        // Only a word longer than the whole line is broken; for shorter words the price moves below.
         className={
           isNameHidden
             ? 'sr-only'
@@ -81,7 +81,6 @@ export function QuoteTerms({ quote: { dependsOn, example, hourlyRate } }: { quot
   );
 }
 
-/** A duration; `minutes` above zero. */
 export function Duration({ minutes, className }: { minutes: number; className?: string }) {
   return (
     <time dateTime={isoDuration(minutes)} className={className}>

@@ -22,7 +22,7 @@ export function PriceListTemplate({ id }: TemplateProps) {
   // On paper a heading, or a price on request with its terms, takes the space of two or three rows.
   const quotes = listed.filter(({ price }) => price.kind === 'quote').length;
   const lines = listed.length + 2 * (siteGroups.length + quotes) + 3 * sitePriceList.length;
-  // A single trade needs no title above its groups.
+  // A single trade needs no visible title above the titles of its groups.
   const [only, ...others] = sitePriceList;
   const isByGroups = others.length === 0 && only?.groups.every(({ title }) => title !== only.title);
   return (
@@ -52,10 +52,9 @@ export function PriceListTemplate({ id }: TemplateProps) {
                     aria-labelledby={`${(group.title === section.title ? section : group).id}-titre`}
                     className="price-group"
                   >
-                    {/* The only group of a trade may have the trade's name, which is not repeated. */}
                     {group.title !== section.title && (
                       <h3 id={`${group.id}-titre`} className="mb-2 text-xl text-lacquer max-xl:pr-24">
-                        {/* On paper the group may be in another column than the section's heading. */}
+                        {/* Repeated on paper, where the group may be in another column than the trade's heading. */}
                         {index > 0 && !isByGroups && (
                           <span className="hidden print:inline">{`${section.title} · `}</span>
                         )}

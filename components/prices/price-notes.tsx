@@ -2,12 +2,11 @@ import { useTranslations } from 'next-intl';
 import type { PriceRow } from '@/lib/content/prices';
 
 export type PriceNotesProps = {
-  /** The rows above the note. */
   rows: readonly PriceRow[];
   className?: string;
 };
 
-/** Note below prices, on how a price on request is given; nothing if no row has one. */
+/** Note below the prices of `rows`, on how a price on request is given; nothing if no row has such a price. */
 export function PriceNotes({ rows, className = 'mt-3 max-w-text text-sm text-stone' }: PriceNotesProps) {
   const t = useTranslations('prices');
   if (!rows.some(({ price }) => price.kind === 'quote')) return null;

@@ -3,10 +3,10 @@ import { BookingLink } from '@/components/layout/contact-links';
 import { buttonClasses } from '@/components/ui/button';
 import { siteGroups, sitePriceList } from '@/lib/content/prices';
 
-/** The part of the price list that stays in view: index and, on wide screens, booking button. */
+/** The part of the price list that stays in view: index of the groups and, on wide screens, a booking button. */
 export function PriceRail() {
   const t = useTranslations();
-  // All trades are named or none: groups without a name would seem to belong to the trade before.
+  // The index names all trades or none: a trade without its name would seem to belong to the trade before.
   const areNamed = sitePriceList.length > 1 && sitePriceList.every(({ title, groups }) => groups[0]?.title !== title);
   return (
     <div className="price-rail print:hidden">

@@ -5,23 +5,22 @@ import { Duration, PriceLine } from './price-line';
 
 export type PriceRowsProps = {
   rows: readonly PriceRow[];
-  /** Title above the rows; an only row, or steps of one service, with this name have it for screen readers only. */
+  /** Title above the rows: a single row, or steps of one service, with this name show it to screen readers only. */
   title?: string;
-  /** Whether each row has a + that adds it to the appointment. */
+  /** Whether each listed row has a + that adds the row to the appointment. */
   hasSigns?: boolean;
   /** Whether a line is drawn from name to price. */
   hasLeaders?: boolean;
   className?: string;
 };
 
-/** Number of rows of one service from which the name of the service is shown once. */
+/** From this number of rows on, one service shows its name once, and its rows are steps side by side. */
 const LEAST_FOR_STEPS = 3;
 
-/** Whether a title is the name of the only row. */
 export const isNameOfOnly = (title: string | undefined, rows: readonly PriceRow[]): boolean =>
   rows.length === 1 && rows.every((row) => nameOfRow(row) === title);
 
-/** Prices of a service outside the price list; several that differ by age or length are steps side by side. */
+/** Prices outside the price list. Rows of one service with fixed prices for variants are steps side by side. */
 export function PriceRows({ rows, title, hasSigns = false, hasLeaders = false, className = '' }: PriceRowsProps) {
   const stepsOf = ({ service, group }: PriceRow) =>
     rows.filter((row) => row.service === service && row.group === group && row.variant && row.price.kind === 'fixed');
@@ -41,7 +40,7 @@ export function PriceRows({ rows, title, hasSigns = false, hasLeaders = false, c
           <PriceLine
             key={id}
             className="border-ink/12 not-last:border-b"
-            // The line drawn behind the name is a flex item, so the name has to be one too, even a hidden one.
+            // The line drawn behind the name is a flex item, so the name has to be an element too, even if hidden.
             name={hasLeaders ? <span className={isTitle && isFixed ? 'sr-only' : undefined}>{name}</span> : name}
             duration={minutes && <Duration minutes={minutes} />}
             price={isFixed ? formatPrice(price.amount) : undefined}
@@ -69,7 +68,7 @@ function PriceSteps({ steps, hasSigns, isNameHidden }: PriceStepsProps) {
         <span className={isNameHidden ? 'sr-only' : undefined}>{first.service}</span>
         {isOfOneLength && <span className="text-sm text-stone">{duration(first)}</span>}
       </dt>
-      {/* With signs, steps are wider, with space for a finger on each; steps that do not fit take a second line. */}
+      {/* With + buttons, steps are wider, so that a finger hits one only; steps that do not fit take a second line. */}
       {steps.map((step) => (
         <dd
           key={step.id}

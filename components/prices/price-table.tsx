@@ -11,7 +11,7 @@ import { QuoteTerms } from './price-line';
 
 export type PriceTableProps = {
   group: PriceGroup;
-  /** Title of the group's section, for the caption. */
+  /** Title of the group's trade or of the page, for the caption. */
   section: string;
   /** Opens the booking widget on its list of services. */
   variant?: 'services';
@@ -21,14 +21,14 @@ export type PriceTableProps = {
 /** Whether any price is on request; price columns of all tables are then as wide as these words, to be aligned. */
 const hasQuotes = siteGroups.some(({ rows }) => rows.some(({ price }) => price.kind === 'quote'));
 
-/** One group of the price list as a table: name, duration, price, sign; laid out by `.price-table` (price-list.css). */
+/** One group of the price list as a table: name, duration, price, + button; layout in price-list.css. */
 export function PriceTable({ group, section, variant, isBookable = true }: PriceTableProps) {
   const t = useTranslations('prices');
   const hasDurations = group.rows.some(({ minutes }) => minutes);
   const hasSigns = isBookable && hasForm;
   const style = { '--quote': hasQuotes ? t('on_quote').length : 0 } as CSSProperties;
   return (
-    // The table moves on scroll, not the whole group, because links lead to the group's place.
+    // Only the table moves on scroll: a link to the group has to find the group in its place.
     <div data-reveal>
       <table className={`price-table ${hasDurations ? 'has-durations' : ''}`} style={style}>
         <caption className="sr-only">{t('caption', { section, group: group.title })}</caption>
@@ -64,10 +64,10 @@ export function PriceTable({ group, section, variant, isBookable = true }: Price
   );
 }
 
-/** Classes of column heads: for screen readers only where columns are not side by side. */
+/** Classes that leave column heads to screen readers where the columns are not side by side. */
 const small = 'not-print:@max-[38rem]:sr-only';
 
-// Few elements, because a slow phone lays out many rows.
+// Few elements, because a slow phone has to lay out many rows.
 function Row({ row, hasSigns }: { row: PriceRow; hasSigns: boolean }) {
   const t = useTranslations('prices');
   const { id, minutes, price } = row;

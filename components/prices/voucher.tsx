@@ -29,13 +29,13 @@ export function Voucher() {
 
 export type VoucherTextProps = {
   className?: string;
-  /** Words of the page, which may already state the lowest amount. */
+  /** Words of the page, in which the text looks for the lowest amount. */
   beside?: string;
   /** Whether to show the text only if it states the lowest amount, because the page says the rest. */
   isForMinimum?: boolean;
 };
 
-/** Says how to order a voucher, and its lowest amount unless the words beside it do. */
+/** Says how to order a voucher, and its lowest amount, unless the words of the page contain that number. */
 export function VoucherText({ className = '', beside = '', isForMinimum = false }: VoucherTextProps) {
   const t = useTranslations('prices');
   const { isOffered = false, minimum } = practical.voucher ?? {};

@@ -14,7 +14,7 @@ type Variant = Pick<ServiceCardProps, 'variant'>;
 const cardGrid =
   'grid grid-cols-[minmax(0,1fr)] gap-3 md:gap-6 xl:-mb-8 xl:gap-x-8 xl:gap-y-0 xl:*:row-span-2 xl:*:mb-8 xl:*:grid-cols-1 xl:*:grid-rows-subgrid';
 
-/** Cards of service pages: three in a row on wide screens, two in the last rows where three would leave a gap. */
+/** Cards of service pages: on wide screens three in a row, or two in the last rows where three would leave a gap. */
 export function ServiceCards({ services: routes, variant }: Pick<Lists, 'services'> & Variant) {
   const services = routes.map((route) => {
     const service = getPageOfKind(route, 'service');
@@ -48,7 +48,6 @@ export function ServiceCards({ services: routes, variant }: Pick<Lists, 'service
   );
 }
 
-/** Cards of one price each, and a link to the price list. */
 export function PriceCards({ cards, variant }: Pick<Lists, 'cards'> & Variant) {
   const t = useTranslations('prices');
   return (

@@ -15,7 +15,7 @@ export function CardsTemplate({ id }: TemplateProps) {
   const variant = bookingVariantOf(id);
   const [service] = services ?? [];
   const [first] = service ? [getPageOfKind(service, 'service')] : (cards ?? bands ?? []);
-  // With one trade, a page that is not named after it is an overview: the draft of a message names no service.
+  // With one trade, a page with another name is an overview: then the draft of a message names no service.
   const isOverview = trades.length === 1 && trades[0]?.label !== page.label;
   return (
     <>

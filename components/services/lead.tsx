@@ -14,20 +14,20 @@ export type LeadProps = {
   /** The visitor's question, above the text. */
   question?: string;
   text: readonly string[];
-  /** Facts before the prices. */
+  /** Content before the prices. */
   facts?: ReactNode;
   /** Whether the text comes before the prices, in the usual layout (`beside`). */
   isTextFirst?: boolean;
-  /** Whether the first card below shows the picture, which the usual layout then omits. */
+  /** Whether the first service card below shows the same picture, which the usual layout then omits. */
   isPictureBelow?: boolean;
-  /** Prices and booking, between heading and text. */
+  /** Prices and booking button. */
   children: ReactNode;
 };
 
 /** Head of a page, in the layout of its field `opening`. */
 export function Lead({ id, page, question, text, facts, isTextFirst, isPictureBelow, children }: LeadProps) {
   const { heading, picture, opening } = page;
-  // Question and answer stay together below the prices, or side by side below facts and prices of similar height.
+  // Question and answer are together; in the layout `under` with facts they are side by side.
   const asked = question && <p className="font-display text-xl text-lacquer text-balance not-first:pt-5">{question}</p>;
   const answer = (
     <>

@@ -26,9 +26,9 @@ type CardProps = ServiceCardProps & {
 };
 
 /**
- * A service as a card: picture, benefit, prices, links to read on and to book. On wide screens words begin level with
- * the neighbours', and the link to book is at the bottom. On tablets the picture is beside the words and as high. On
- * phones the card is an item of a list with a small picture.
+ * A service as a card: picture, benefit, prices, links to read on and to book. On wide screens the words of neighbours
+ * begin level, and the link to book is at the bottom. On tablets the picture is beside the words and as high. On phones
+ * the card is an item of a list with a small picture.
  */
 export function ServiceCard({ largeSize, isWide = false, className = '', ...card }: CardProps) {
   const { text, picture, prices, title } = card;
@@ -61,7 +61,7 @@ export function ServiceCard({ largeSize, isWide = false, className = '', ...card
   );
 }
 
-/** A service across the page: a large picture up to one edge of the screen, and words beside it. */
+/** A service across the page: words beside a large picture that reaches one edge of the screen. */
 export function ServiceBand({ isFlipped, ...card }: ServiceCardProps & { isFlipped: boolean }) {
   const sides = isFlipped
     ? { picture: 'md:col-[8/full-end]!', words: 'md:col-[wrap-start/span_6]! md:pr-[12%]' }
@@ -85,7 +85,6 @@ export function ServiceBand({ isFlipped, ...card }: ServiceCardProps & { isFlipp
 
 type PriceSummariesProps = Pick<ServiceCardProps, 'prices'> & { isNameHidden: boolean; className: string };
 
-/** Prices of services, one line each. */
 function PriceSummaries({ prices, isNameHidden, className }: PriceSummariesProps) {
   return (
     <dl className={className}>
@@ -105,7 +104,7 @@ function PriceSummaries({ prices, isNameHidden, className }: PriceSummariesProps
 function CardTitle({ route, title, className }: Pick<ServiceCardProps, 'route' | 'title'> & { className: string }) {
   return (
     <h2 className={className}>
-      {/* The link's area over the card is transparent, because it would else count as layout shift (reveal.ts). */}
+      {/* The link's area over the card is transparent, so that its movement (reveal.ts) is no layout shift. */}
       <RouteLink
         to={route}
         className="underline decoration-1 underline-offset-4 before:absolute before:inset-0 before:opacity-0 hover:text-lacquer"
@@ -116,13 +115,13 @@ function CardTitle({ route, title, className }: Pick<ServiceCardProps, 'route' |
   );
 }
 
-/** Whether the title repeats the name of the only service, in whose place its duration or terms can stand. */
+/** Whether the card's title is the name of the only service: then duration or terms replace the name. */
 const isAloneAndKnown = ([first, ...others]: readonly PriceSummary[], title: string) =>
   others.length === 0 && first?.service === title && Boolean(first.quote ?? (first.duration && !first.variesBy));
 
 function CardBooking({ title, variant }: Pick<ServiceCardProps, 'title' | 'variant'>) {
   const t = useTranslations('booking');
-  // Without booking, the phone is at the head and at the end of the page already.
+  // Without a booking widget this would be the phone, which is at the head and at the end of the page already.
   if (!canBook) return null;
   return (
     <p className="relative z-10 mt-1 -mb-1 md:mt-4 xl:mt-auto xl:self-start xl:pt-4 print:hidden">

@@ -6,7 +6,7 @@ import { type PriceRow, priceRow } from '@/lib/content/prices';
 import type { ServiceLine } from '@/lib/schema/pages';
 import type { PictureId } from '@/lib/schema/pictures';
 
-/** Whether the title is the name of the only price, and the price is an amount. */
+/** Whether the title is the name of the only row, which has a fixed price. */
 const isNamed = (title: string, rows: readonly PriceRow[]) =>
   isNameOfOnly(title, rows) && rows[0]?.price.kind === 'fixed';
 
@@ -45,7 +45,7 @@ export function ServiceLines({ heading, id, lines, picture, isFirst = false, isD
           {listed.map(({ rows, ...line }) => (
             <li
               key={line.title}
-              // On phones the only price of a service, if it has the same name, is beside the title.
+              // On phones the fixed price of an only row that has the title as its name is beside the title.
               className={`grid gap-x-8 gap-y-2 border-b border-ink/20 py-3.5 md:grid-cols-[1fr_2fr] md:gap-y-3 md:py-7 md:max-xl:grid-rows-[auto_1fr] lg:py-9 xl:grid-cols-12 ${isNamed(line.title, rows) ? 'service-line-named' : ''}`}
             >
               <h3 className="text-xl xl:col-span-3">

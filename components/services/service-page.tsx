@@ -14,7 +14,7 @@ export function ServiceTemplate({ id }: TemplateProps) {
   const t = useTranslations('services');
   const variant = bookingVariantOf(id);
   const rows = page.prices.map(priceRow);
-  // A label that is only the name of a group ("Donna") says less than the title of the page.
+  // A label that is the name of a group of prices ("Donna") says less than the page's heading.
   const isGroup = sitePriceList.some(({ groups }) => groups.some(({ title }) => title === page.label));
   const facts = (
     [
@@ -59,7 +59,7 @@ export function ServiceTemplate({ id }: TemplateProps) {
           />
           <PriceNotes rows={rows} className="mt-1 text-sm text-stone" />
         </div>
-        {/* Without steps the introduction is in the head: below, it would stand alone. */}
+        {/* Without steps the introduction is in the head, because it would stand alone below. */}
         {!hasSteps && <div className="max-w-text">{intro}</div>}
       </PageHead>
       <div className="page-grid gap-y-12 py-band empty:py-3">

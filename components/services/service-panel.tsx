@@ -12,12 +12,12 @@ export type ServicePanelProps = {
   overview?: ReactNode;
   /** Name of the service for the draft and the button's accessible name, by default the first row's; may be ''. */
   title?: string;
-  /** A task before the appointment. */
+  /** Advice on what to do before the appointment. */
   before?: string;
   variant?: 'services';
 };
 
-/** Price, duration and booking, on the first screen of every page that sells something. */
+/** Prices with durations, booking button, chat link and, for a single row, its + button. */
 export function ServicePanel({
   rows = [],
   overview,
@@ -40,7 +40,7 @@ export function ServicePanel({
       <p className="mt-2 flex flex-wrap justify-between gap-x-2 text-sm text-stone">
         {isInFrancs && t('prices.currency')}
         {others.length > 0 && (
-          // Explains the + of the rows; screen readers hear it with each button.
+          // Explains the + buttons of the rows; screen readers have the same words on each button.
           <span aria-hidden="true" className="ml-auto print:hidden [@media(scripting:none)]:hidden">
             {t('prices.sign_add')}
           </span>

@@ -33,7 +33,7 @@ const swatch = 'block shrink-0 inset-ring inset-ring-current/20 forced-color-adj
 const width = 'w-full max-w-[clamp(4.5rem,5.2vw,6.5rem)]';
 const link = 'block underline decoration-current/30 decoration-1 underline-offset-4 hover:decoration-current';
 
-/** The shades with names and a key to the finishes; each has an address that opens it (shade-card.css). */
+/** The shades with names and a key to the finishes; the URL `#id` opens a shade (shade-card.css). */
 export function ShadeCard({ className = '' }: { className?: string }) {
   const t = useTranslations('shades');
   if (!shadeCard) return null;
@@ -43,7 +43,7 @@ export function ShadeCard({ className = '' }: { className?: string }) {
   const finishesShown = shades.filter(
     ({ finish }, index) => shades.findIndex((one) => one.finish === finish) === index,
   );
-  // A single finish needs no key, nor do photographs.
+  // No key for a single finish, nor if every shade has a picture.
   const samples = finishesShown.length > 1 && shades.some(({ picture }) => !picture) ? finishesShown : [];
   return (
     <section
@@ -91,14 +91,13 @@ export function ShadeCard({ className = '' }: { className?: string }) {
   );
 }
 
-/** Returns all colours as stripes, in their order, towards one side. */
+/** Returns a background of stripes with all colours, in their order, towards one side. */
 function ribbon(side: 'right' | 'bottom'): CSSProperties {
   const colors = shadeCard?.shades.map(({ color }) => color) ?? [];
   const stops = colors.map((color, index) => `${color} 0 ${(100 * (index + 1)) / colors.length}%`);
   return { background: `linear-gradient(to ${side}, ${stops.join()})` };
 }
 
-/** The shades as a ribbon, without names. */
 export function ShadeStrip({ className = '' }: { className?: string }) {
   return (
     <div aria-hidden="true" className={`forced-color-adjust-none print:hidden ${className}`} style={ribbon('right')} />

@@ -9,13 +9,13 @@ const button =
   'shade-button inline-flex min-h-13 items-center rounded-sm px-[min(1.75rem,8.75vw)] py-3 text-base/tight font-medium forced-colors:border';
 
 export type ShadeWaysProps = {
-  /** End of the address that opens the shade. */
+  /** End of the URL that opens the shade. */
   id: string;
   name: string;
   finish: string;
 };
 
-/** Links to ask the salon for an opened shade, or to share its address, as drafts; opening them sends nothing. */
+/** Links that open a draft of a message: to ask the salon for the shade, or to share the shade's URL. */
 export function ShadeWays({ id, name, finish }: ShadeWaysProps) {
   const t = useTranslations('shades');
   const address = absoluteUrl(shadePath(id));
