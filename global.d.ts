@@ -9,7 +9,6 @@ declare module 'next-intl' {
 
 declare global {
   interface Document {
-    /** True while the browser prerenders the page. */
     readonly prerendering?: boolean;
   }
   interface Navigator {

@@ -10,9 +10,8 @@ const config = {
   testEnvironment: 'node',
   maxWorkers: '100%',
   globalSetup: './tests/support/need-content.ts',
-  // A busy machine is no reason to fail.
+  // Milliseconds; long, so that no test fails because the machine is busy.
   testTimeout: 30_000,
-  // Undoes the spies and mocks of a test before the next one.
   restoreMocks: true,
   testMatch: [
     '<rootDir>/{kit,editor}/tests/*.test.ts',
@@ -21,10 +20,10 @@ const config = {
   ],
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
-    // This package has no entry for `require`, into which jest turns an import.
+    // Jest turns `import` into `require`, for which this package has no entry.
     '^unicorn-magic$': '<rootDir>/node_modules/unicorn-magic/node.js',
   },
-  // A finished or half-finished build holds copies of package.json that jest would stumble over.
+  // Builds may hold copies of package.json, about which jest warns.
   modulePathIgnorePatterns: ['<rootDir>/(out|\\.next|\\.generated|\\.cache)/'],
 };
 
@@ -35,13 +34,13 @@ const esmPackages = [
   'intl-messageformat',
   '@formatjs',
   'icu-minify',
-  // The parser of Markdown and what it is made of.
+  // The parser of Markdown and its dependencies.
   'mdast-util-[^/]+',
   'micromark[^/]*',
   'unist-util-[^/]+',
   'decode-named-character-reference',
   'character-entities',
-  // Packages that start programs and find ports, with those that they need.
+  // execa, which starts programs, get-port, and their dependencies.
   'execa',
   'get-port',
   '@sindresorhus',

@@ -5,7 +5,7 @@ import { findUnmade } from './scripts/support/made';
 import './scripts/support/end-with-parent.mjs';
 
 const unmade = await findUnmade();
-// Every worker reads this file as well.
+// Asked once: each of Playwright's workers reads this file too.
 if (unmade && !process.env.TEST_WORKER_INDEX) {
   console.error(unmade);
   process.exit(1);
@@ -23,13 +23,12 @@ const baseURL = `http://localhost:${port}`;
 export default defineConfig<{ isTranslated: boolean }>({
   testDir: '.',
   testMatch: '{tests,editor/tests}/e2e/**/*.spec.ts',
-  // Needs a build of its own: "npm run test:more -- subpath".
+  // subpath.spec.ts needs a build of its own: `npm run test:more -- subpath`.
   testIgnore: ['**/.cache/**', ...(basePath ? [] : ['**/subpath.spec.ts'])],
   outputDir: './test-results',
   fullyParallel: true,
-  // More than two cores can run at once: a test often waits for its browser.
+  // Three even on two cores, because a test often waits for its browser.
   workers: 3,
-  // A busy machine is no reason to fail.
   timeout: 60_000,
   expect: { timeout: 10_000 },
   retries: process.env.CI ? 1 : 0,
@@ -40,12 +39,12 @@ export default defineConfig<{ isTranslated: boolean }>({
     locale: 'fr-CH',
     timezoneId: 'Europe/Zurich',
     screenshot: 'only-on-failure',
-    // Motion is the subject of a few tests, which turn it on; everywhere else it would only make them wait.
+    // The few tests about motion turn it on; all others would only wait for it to end.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath: findBrowser('tests'), args: browserFlags(), proxy },
   },
   // A test runs on the desktop; tagged "@phone" on the phone; "@both" on both, in `npm test` on the phone alone.
-  // With every page, tests tagged "@more" run too, and those tagged "@translated" once more on translated pages.
+  // With EVERY_PAGE, tests tagged "@more" run too, and those tagged "@translated" once more on translated pages.
   projects: [
     { name: 'desktop', grepInvert: leftOnDesktop, use: { viewport: { width: 1280, height: 800 } } },
     {
@@ -62,7 +61,7 @@ export default defineConfig<{ isTranslated: boolean }>({
     },
   ],
   webServer: {
-    // Without npm or a shell between, so that the server sees when the tests are gone.
+    // Without npm or a shell between, so that the server ends when the tests end.
     command: `${process.platform === 'win32' ? '' : 'exec '}"${process.execPath}" node_modules/jiti/lib/jiti-cli.mjs scripts/preview.ts --port ${port}`,
     url: baseURL + basePath,
     reuseExistingServer: false,

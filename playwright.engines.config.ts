@@ -9,7 +9,7 @@ const missing = [firefox, webkit]
   .filter((engine) => !existsSync(engine.executablePath()))
   .map((engine) => engine.name());
 const advice = `Not installed: ${missing.join(', ')} (npx playwright install ${missing.join(' ')}).`;
-// Every worker reads this file as well.
+// Printed once: each of Playwright's workers reads this file too.
 if (missing.length > 0 && !process.env.TEST_WORKER_INDEX) console.log(advice);
 if (missing.length === 2) process.exit(1);
 
@@ -20,7 +20,7 @@ const inEngine = (project: typeof desktop, browserName: 'firefox' | 'webkit', na
   use: { ...project.use, launchOptions: { proxy }, browserName },
 });
 
-/** The end-to-end tests in Firefox and WebKit, as far as they are installed. Playwright's Firefox cannot be a phone. */
+/** Runs the end-to-end tests in Firefox and WebKit, if installed. Playwright's Firefox cannot imitate a phone. */
 export default defineConfig({
   ...base,
   projects: [

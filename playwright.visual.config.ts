@@ -2,8 +2,8 @@ import { defineConfig } from '@playwright/test';
 import base from './playwright.config';
 
 /**
- * A page of each kind on phone and wide screen, compared with its picture from before a change. Pictures stay outside
- * the repository: machines and browser versions draw letters a little differently, so one makes and compares them.
+ * Compares a page of each kind, on a phone and a wide screen, with its picture from before a change. The repository has
+ * no such pictures, because machines and browser versions draw letters a little differently.
  */
 export default defineConfig({
   ...base,
@@ -13,7 +13,7 @@ export default defineConfig({
     timeout: 30_000,
     toHaveScreenshot: { maxDiffPixelRatio: 0.0005, animations: 'disabled' },
   },
-  // A phone, and a screen on which the page is as wide as it gets.
+  // At 1920 pixels the content of pages has its greatest width.
   projects: [
     { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
     { name: 'wide', use: { viewport: { width: 1920, height: 1080 } } },

@@ -2,7 +2,7 @@ declare module '@adobe/structured-data-validator' {
   type Issue = { issueMessage: string; path: { type?: string; property?: string }[] };
 
   export default class Validator {
-    /** `data` has the things of a page by format and type. */
+    /** `data` has structured data by format and type: `{ jsonld: { Organization: [{ … }] } }`. */
     validate(data: { jsonld: Record<string, object[]> }): Promise<Issue[]>;
   }
 }
@@ -14,7 +14,7 @@ declare module 'compression' {
   type Filter = (request: IncomingMessage, response: ServerResponse) => boolean;
   type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-  /** Compresses responses as the request accepts; `filter` chooses which, by default by their type. */
+  /** Compresses responses as the request accepts; `filter` chooses the responses, by default by their type. */
   const compression: { (options: { brotli: BrotliOptions; filter: Filter }): Handler; filter: Filter };
   export default compression;
 }

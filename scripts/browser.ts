@@ -9,8 +9,8 @@ const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 type Use = 'tests' | 'measuring';
 
 /**
- * Returns the path of a browser's program, or undefined to let Playwright choose. Tests take half the time in the
- * headless shell, which draws a little differently and has no back/forward cache; measuring takes the full browser.
+ * Returns the path of a browser's program; undefined to let Playwright choose, or if there is none. Tests take half the
+ * time in the headless shell, which draws a little differently and has no back/forward cache.
  */
 export function findBrowser(use: Use = 'tests'): string | undefined {
   if (process.env.CHROME_PATH) return process.env.CHROME_PATH;
@@ -22,13 +22,13 @@ export function findBrowser(use: Use = 'tests'): string | undefined {
   return files.find((file) => answerOf(file, '--version') !== undefined);
 }
 
-/** Returns flags for root, under which Chromium has no sandbox, and for containers without a graphics card. */
+/** Returns flags for root, as in containers: Chromium then has no sandbox and no graphics card. */
 export const browserFlags = (): string[] => (process.getuid?.() === 0 ? ['--no-sandbox', '--disable-gpu'] : []);
 
 /** A proxy that does not exist, so that requests to other hosts fail at once; no page needs the internet. */
 export const proxy = { server: 'http://localhost:9', bypass: 'localhost' };
 
-/** Starts the browser. @throws BuildError where it is missing or does not start. */
+/** Starts the browser. @throws BuildError if it is missing or does not start. */
 export async function launchBrowser(): Promise<Browser> {
   try {
     return await chromium.launch({ executablePath: findBrowser(), args: browserFlags(), proxy });
@@ -44,7 +44,7 @@ export async function launchBrowser(): Promise<Browser> {
 export async function installBrowser(use: Use = 'tests'): Promise<void> {
   const hasBrowser = () => existsSync(chromium.executablePath()) || findBrowser(use) !== undefined;
   const install = 'apt-get install -y --no-install-recommends';
-  // Tests take the shell beside the full browser too.
+  // Those who measure run tests too, which take the headless shell.
   const packages = use === 'tests' ? 'chromium-headless-shell' : 'chromium-headless-shell chromium';
   for (const command of [
     // The system packages that Chromium needs are of no use if its download fails.

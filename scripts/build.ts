@@ -7,7 +7,7 @@ import { findLeft } from './leaves';
 import { draftsDir } from './support/files';
 import { runCommand } from './support/run-command';
 
-/** `npm run build`: checks the content and makes the site in `out/`. Returns the checked content. */
+/** `npm run build`: checks the content and makes the site in `out/`. Returns the content and what is left to do. */
 export async function build() {
   // Half-written files of a command that was killed.
   await rm(draftsDir, { recursive: true, force: true });
@@ -18,7 +18,7 @@ export async function build() {
   // Imported late, because these modules import the content that has just been made.
   const { makeSite } = await import('./make-site');
   const made = await makeSite(leftIn(findings, content));
-  // A link in a text to a deleted page is reported, and does not stop the build.
+  // A text's link to a deleted page does not stop the build.
   const lost = remarksOnLinks(entries).map(({ sentence }) => sentence);
   if (lost.length > 0) console.log(`Des liens se sont perdus :\n${lost.join('\n')}`);
   console.log(`${made} ${summarize(findings)}`);

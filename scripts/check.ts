@@ -12,8 +12,8 @@ import { outDir } from './support/paths';
 import { runCommand } from './support/run-command';
 
 /**
- * `npm run check`: builds the site, fails if it may not be published, and prints what is left to do and what could be
- * better. With `--report` it builds nothing, and fails while the site must not go public.
+ * `npm run check`: builds the site, fails if its pages have errors, and prints what is left to do and what could be
+ * better. With `--report` it builds nothing, and fails while an example or a second price is left.
  */
 async function check({ report }: { report?: boolean }): Promise<void> {
   if (report) return reportAlone();
@@ -39,7 +39,7 @@ async function reportAlone(): Promise<void> {
   console.log(text);
 }
 
-/** @throws BuildError with a French sentence for each thing that keeps the built site from being published. */
+/** @throws BuildError with a French sentence for each error of the built pages (`findBarriers`). */
 async function refuseBarriers(): Promise<string> {
   const { findBarriers } = await import('./inspect/publishable');
   const sentences = await findBarriers();

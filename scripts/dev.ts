@@ -16,10 +16,10 @@ import { runCommand } from './support/run-command';
 /** Imports make-assets.ts late, because its modules read the content when they are loaded. */
 const loadAssets = () => import('./make-assets');
 
-/** `npm run dev`: shows every saved change; reports a fault, and then keeps the last valid content. */
+/** `npm run dev`: shows every saved change; reports problems, and then keeps the last valid content. */
 async function dev(): Promise<void> {
   const atStart = await describeFiles();
-  // If the content has a fault, the files of the last start are served; without them the fault ends the command.
+  // Problems of the content end the command at the first start only; later it serves the files of the last start.
   const isFirstStart = (await findUnmade({ isSite: false, isDraftsOk: true })) !== undefined;
   const problem = await makeContent({ withDrafts: true }).then(() => '', isFirstStart ? undefined : reportProblem);
   if (problem) await makeLeafAssets({ isWatched: true });
@@ -41,7 +41,6 @@ async function dev(): Promise<void> {
 const writeProblem = (problem: string) =>
   writeFileAtomically(inRepository('public', problemsFile), JSON.stringify(problem));
 
-/** Prints the problem and returns it as a sentence. */
 function reportProblem(error: unknown): string {
   const isExpected = error instanceof BuildError;
   console.error(isExpected ? error.message : error);

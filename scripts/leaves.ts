@@ -7,9 +7,9 @@ import { editorPath, inRepository } from './support/paths';
 
 /** The offers of a deletable folder (`editor`, `kit`) to the build; its `index.ts` exports them as `leaf`. */
 export interface Leaf {
-  /** Sources of scripts that pages of the leaf alone need; the content policy of all responses allows them too. */
+  /** Sources of scripts that only the leaf's pages need; the content policy of all responses allows them too. */
   scriptSources?: readonly string[];
-  /** Makes the leaf's files in `public/` and returns a line for the log; `isWatched` under `npm run dev`. */
+  /** Makes the leaf's files in `public/` and returns a line for the log; `isWatched` is true under `npm run dev`. */
   makeAssets?: (isWatched: boolean) => Promise<string>;
   /** Finds things left to do before publication that the site itself does not know of. */
   findLeft?: (check: Check) => Promise<Finding[]>;

@@ -12,7 +12,7 @@ import { makeLeafAssets } from './leaves';
 import { runStep } from './support/command';
 import { inRepository } from './support/paths';
 
-/** Makes everything in `public/` and `.generated/` that Next and the tests need; `isWatched` under `npm run dev`. */
+/** Makes all that Next and the tests need in `public/` and `.generated/`; `isWatched` is true under `npm run dev`. */
 export async function makeAssets({ isWatched = false } = {}): Promise<void> {
   await rm(inRepository('public', problemsFile), { force: true });
   await runStep('brand', makeBrand);

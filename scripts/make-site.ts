@@ -40,7 +40,7 @@ async function exportSite(): Promise<void> {
   await rm(exportDir, { recursive: true, force: true });
   // next.config.mjs uses this as `distDir`, the folder of the export under `output: "export"`.
   const env = { ...process.env, EXPORT_DIR: path.relative(inRepository(), exportDir) };
-  // stderr is both printed and kept, to recognise why Next failed.
+  // Errors are both printed and kept, to recognise why Next failed.
   const options: RunOptions = { stdio: ['ignore', 'inherit', ['inherit', 'pipe']], env, minutes: 30 };
   const { status, signal, stderr } = await run(process.execPath, nextArguments('build'), options);
   if (status === 0) return;

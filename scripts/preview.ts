@@ -36,9 +36,9 @@ export async function startPreviewServer({ dir = outDir, port = 0, basePath = ''
   const folders = folderPaths();
   const redirects = new Map(exactNames.redirects().map(({ from, to }) => [from, to]));
   const compress = compression({
-    // Level 6: twice the level takes eight times as long and saves 2 %.
+    // Level 6: the highest, 11, takes thirty times as long and saves 8 %.
     brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } },
-    // A request for a range counts bytes of the uncompressed file.
+    // A request for a range of bytes counts those of the uncompressed file.
     filter: (request, response) => !request.headers.range && compression.filter(request, response),
   });
   const files = sirv(dir, {

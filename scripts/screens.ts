@@ -11,7 +11,7 @@ const widths = [390, 768, 1440];
 /** `npm run screens`: puts screenshots of every page in `out/`, at three widths, into one document. */
 async function showScreens(): Promise<void> {
   await needSite();
-  // Imported late, because the module reads the site when it is loaded.
+  // Imported late, because the module reads the content when it is loaded.
   const { lookAtPages } = await import('./inspect/built-pages');
   const folder = inRepository('.generated', 'screens');
   await rm(folder, { recursive: true, force: true });
@@ -22,7 +22,7 @@ async function showScreens(): Promise<void> {
     for (const width of widths) {
       const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
       await page.goto(address);
-      // Otherwise lazy pictures would be missing, and the phone's bar would be in the middle of the page.
+      // A screenshot of the whole page would lack lazy pictures, and show the bar at the foot of phones in its middle.
       await page.evaluate(() => {
         document.querySelector<HTMLElement>('.bottom-bar')?.style.setProperty('display', 'none');
         for (const image of document.images) Object.assign(image, { loading: 'eager', decoding: 'sync' });

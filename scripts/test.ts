@@ -23,7 +23,7 @@ const leaves: Record<string, Suite> = {
   kit: { steps: ['jest kit/tests', jest('kit/tests/built')] },
 };
 
-/** Tests that take long or need other programs. All but `subpath` test the last successful build. */
+/** Tests that take long or need other programs. All but `subpath` need `npm run build` before them. */
 const more: Record<string, Suite> = {
   pages: {
     steps: ['playwright test --grep-invert @editor|@command'],

@@ -1,7 +1,7 @@
 import { sizeOfDrawing } from '../content/drawings';
 import { cleanSvg, svgText } from './svg';
 
-/** Markup of the drawings in `brand.svg`, by id; a missing `broken` or `icon` is the mark, a missing line empty. */
+/** Markup of drawings in `brand.svg`, by id. A missing `broken` or `icon` is the mark, a missing line an empty path. */
 export interface Drawings extends Record<'mark' | 'broken' | 'icon' | 'strand' | 'thread', string> {
   'icon-small'?: string;
   /** Width and height of the viewBox. */
@@ -9,7 +9,7 @@ export interface Drawings extends Record<'mark' | 'broken' | 'icon' | 'strand' |
   height: number;
 }
 
-/** Reads `brand.svg`, and replaces names in `fill` and `stroke` by `colors`. @throws Error in French if unreadable. */
+/** Reads `brand.svg`; `colors` replace names such as `stroke="ink"`. @throws Error in French if it is unreadable. */
 export function readDrawings(text: string, colors: Record<string, string> = {}): Drawings {
   const root = cleanSvg(text);
   for (const attribute of ['fill', 'stroke']) {

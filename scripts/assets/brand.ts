@@ -11,7 +11,7 @@ import { readDrawing } from './svg';
 export const drawingsOf = ({ colors } = brand): Drawings =>
   readDrawing('brand.svg', (text) => readDrawings(text, colors));
 
-/** Makes fonts, design tokens, logo and icons of `brand.json` and `brand.svg`. */
+/** Makes fonts, styles, logo and icons from `brand.json` and `brand.svg`. */
 export async function makeBrand(salonBrand = brand): Promise<void> {
   const further = await makeFonts(salonBrand);
   const drawings = drawingsOf(salonBrand);
@@ -25,7 +25,7 @@ export async function makeBrand(salonBrand = brand): Promise<void> {
   await makeIcons(drawings, salonBrand.colors);
 }
 
-/** Returns the design tokens for app/globals.css, which replace the breakpoints, colours and shadows of Tailwind. */
+/** Returns fallback fonts, overlays and design tokens, which take the place of Tailwind's colours and shadows. */
 async function tokens(
   { colors, displayFont, textFont }: typeof brand,
   further: readonly FurtherFace[],

@@ -13,7 +13,7 @@ export interface Measures {
 export const sample =
   'Portez ce vieux whisky au juge blond qui fume. Voix ambiguë d’un cœur qui, au zéphyr, préfère les jattes de kiwis.';
 
-/** System fonts of Apple, Windows and Linux (equally wide), Android, bare Linux; `width` in em as in `Measures`. */
+/** System fonts: of Apple, Windows and Linux (equally wide), of Android, of bare Linux; `width` as in `Measures`. */
 const deviceFonts: Record<Family, { name: string; local: string[]; width: number }[]> = {
   serif: [
     { name: 'Times', local: ['Times New Roman', 'Liberation Serif'], width: 0.4037 },

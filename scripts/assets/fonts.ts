@@ -37,14 +37,14 @@ const fontsDir = inRepository('.generated', 'fonts');
 
 type Role = 'display' | 'text';
 
-/** A font that a page loads only if it has one of the font's characters; `family` is its name in stylesheets. */
+/** A font that browsers load only for pages with one of its characters; `family` is its name in stylesheets. */
 export type FurtherFace = { role: Role; family: string };
 
 /**
- * Cuts the salon's two fonts down to `characters`, else those of its content: `display.woff2` (one weight) and
- * `text.woff2` (several) for pages, the same as `.ttf` to draw and measure texts. Drops hinting, for old Windows only.
- * Returns further files of the same Fontsource packages, such as `latin-ext`, for characters that the two fonts lack;
- * `faces.ts` declares them to Next.
+ * Cuts the salon's two fonts down to `characters`, by default those of its content: `display.woff2` (one weight) and
+ * `text.woff2` (several) for pages, the same as `.ttf` to draw and measure texts. Drops hinting, for old Windows.
+ * Cuts and returns further fonts of the same Fontsource packages, such as `latin-ext`, for characters that these two
+ * lack; `faces.ts` declares them to Next.
  */
 export async function makeFonts(
   { displayFont, textFont } = brand,
@@ -101,7 +101,7 @@ function unusable(role: Role, message: string) {
   return contentError({ file: 'content/brand.json', entry: 'Couleurs et polices', field, message });
 }
 
-/** Returns a Fontsource package's files of the same font with other characters, which `subset` names: "-latin-ext". */
+/** Returns a Fontsource package's files of the same font for other characters; `subset` is such as "-latin-ext". */
 function subsetsBeside(file: string): { subset: string; file: string }[] {
   const [, start, end] = /^(.*)-latin(-\w+-normal\.woff2)$/.exec(path.basename(file)) ?? [];
   if (!start || !end) return [];
@@ -125,7 +125,7 @@ export const ${family} = localFont({
 
 const codePoint = (character: string) => `U+${character.codePointAt(0)?.toString(16)}`;
 
-/** Opens a `.ttf` of `makeFonts`, such as `display`. */
+/** Opens a `.ttf` that `makeFonts` has written, such as `display`. */
 function faceIn(dir: string, name: string): { file: string; font: Font } {
   const file = path.join(dir, `${name}.ttf`);
   return { file, font: parseFont(readFileSync(file)) };

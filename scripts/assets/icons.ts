@@ -30,7 +30,7 @@ export async function makeIcons(
       .toBuffer();
   const large = (part: number) => placed(drawings.mark, drawings, part);
   const small = placed(drawings.icon, drawings, 0.86);
-  // A simpler drawing below 24 pixels, where the details of the mark would blur.
+  // Below 24 pixels, where details of the mark would blur, a simpler drawing is shown.
   const tiny = drawings['icon-small'] && `<g transform="scale(4)">${drawings['icon-small']}</g>`;
   const style = '<style>.s{display:none}@media(max-width:23px){.l{display:none}.s{display:inline}}</style>';
   const adaptive = tiny ? `${style}<g class="l">${small}</g><g class="s">${tiny}</g>` : small;

@@ -73,7 +73,7 @@ const large = 10_000;
 function filesOf(entry: string, outputs: Metafile['outputs']): string[] {
   const files = new Set([entry]);
   for (const file of files) {
-    // An island starts with what its own file imports dynamically; what other files import so comes later.
+    // Dynamic imports of the island's own file are needed at its start, those of other files only later.
     for (const { path: imported, kind } of outputs[file]?.imports ?? [])
       if (file === entry || kind !== 'dynamic-import') files.add(imported);
   }
@@ -83,11 +83,10 @@ function filesOf(entry: string, outputs: Metafile['outputs']): string[] {
   return [entry, ...early.toSorted((a, b) => lengthOf(b) - lengthOf(a))];
 }
 
-/** Makes the page script. Returns its length in bytes. */
 async function makePageScript(): Promise<number> {
   const entryPoints = [inRepository('components/browser/start-page.ts')];
   const script = await build({ ...esbuildOptions, entryPoints, format: 'iife', minify: false });
-  // Minified by terser, because its output is a tenth shorter than esbuild's.
+  // Minified by terser: its output is a tenth shorter than esbuild's.
   const { code = '' } = await minify(script.outputFiles[0]?.text ?? '', {
     ecma: 2020,
     module: true,

@@ -4,7 +4,7 @@ import { channelsOf, luminance } from '../content/check-brand';
 
 type Colors = Brand['colors'];
 
-/** A gradient of ink towards a side: opacity at each part of the way, both in per cent. */
+/** A gradient of ink towards a side: its opacity (per cent) at parts of the way to that side (per cent). */
 type Gradient = { to: 'top' | 'right'; opacities: Record<number, number> };
 
 /** An area of words, in CSS pixels from the picture's left and bottom edges, and their least contrast (WCAG 2). */
@@ -13,10 +13,10 @@ type Words = { right: number; from: number; to: number; least: 3 | 4.5 };
 /** Lines of a headline, and the length of the longest one in em. */
 export type Headline = { lines: number; length: number };
 
-/** The overlay on some screens, and the heights of the picture under it by width, in CSS pixels. */
+/** The overlay on some screens, and heights of the picture under it by the screen's width, in CSS pixels. */
 type Place = {
   overlay: Gradient[];
-  /** Additional ink for a light picture fades out towards this side or corner, on this part of the way (per cent). */
+  /** Additional ink on a light picture: full `until` this part (%) of the way to a side or corner, then fading. */
   more: { to: 'top' | 'right' | 'top right'; until: number };
   heights: Record<number, number>;
   wordsOn: (width: number, height: number, headline: Headline) => Words[];
@@ -29,7 +29,7 @@ const leftOf = (width: number) => Math.max(0.04 * width, width / 2 - 760);
 
 /** Overlays by CSS class, on phones and on wider screens. */
 export const overlays: Record<'hero-overlay' | 'lead-overlay', Record<Screen, Place>> = {
-  // On wide screens dark at the left, under words, and at the bottom, under prices and hours; on phones everywhere.
+  // On phones dark everywhere; on wide screens at the left, under words, and at the bottom, under prices and hours.
   'hero-overlay': {
     phone: {
       overlay: [{ to: 'top', opacities: { 40: 78, 100: 25 } }],
@@ -114,7 +114,7 @@ export function overlayStyles({ ink }: Colors): string {
   return `@layer components {\n${rules.join('')}}\n`;
 }
 
-/** Yields pixels: place (CSS px), colour, part `seen` through the overlay, `share` of additional ink (both 0 to 1). */
+/** Yields a picture's pixels: place (CSS px), colour, part `seen` through the overlay, `share` of more ink (0 to 1). */
 function* seenOn({ overlay, more }: Place, picture: Sample, width: number, height: number) {
   const scale = Math.max(width / picture.width, height / picture.height);
   const left = ((picture.width * scale - width) * picture.focus.x) / 100;

@@ -29,7 +29,7 @@ type Sources = Record<string, { name: string; file: string }>;
 type OpenedPicture = { id: string; file: string; source: Buffer; size: { width: number; height: number } };
 
 /**
- * Makes the missing files of every picture (file names have a hash of source and settings). Returns their number.
+ * Makes the missing files of every picture (file names have a hash of source and settings), and returns their number.
  * @throws BuildError naming each picture that is too narrow, or the first that is unreadable.
  */
 export async function makePictures(sources: Sources = pictures, folders = foldersOf('pictures')): Promise<number> {
@@ -45,7 +45,7 @@ export async function makePictures(sources: Sources = pictures, folders = folder
 
   await mkdir(folders.published, { recursive: true });
   const present = new Set(await readdir(folders.published));
-  // An encoder uses one thread, so that each core takes a picture.
+  // Each core takes a picture, because an encoder uses only one thread.
   const results = await mapByCore(opened, (picture) => makePicture(picture, folders.published, present));
   const manifest: PictureManifest = Object.fromEntries(results.map(({ id, entry }) => [id, entry]));
   await writeJson(folders.manifest, manifest);
@@ -66,7 +66,7 @@ const filmSizes = [
   { name: 'hero', codecs: 'av01.0.05M.08', media: '(width >= 48rem), (orientation: landscape)' },
 ];
 
-/** Copies the film, if the salon has one, under hashed names. @throws BuildError if a file is missing. */
+/** Copies the film, if the salon has one, under hashed names. @throws BuildError if a file is missing or empty. */
 export async function copyFilm(folders = foldersOf('film')): Promise<FilmSource[]> {
   const isThere = (file: string) => existsSync(path.join(folders.sources, file));
   const files: Record<string, Buffer> = {};
@@ -158,7 +158,7 @@ async function orUnreadable<Result>(file: string, read: () => Promise<Result>): 
   }
 }
 
-/** Returns a hash of 6 letters, short because pages repeat it for every width of a picture. */
+/** Returns a hash of 6 signs, short because pages repeat it for every width of a picture. */
 const shortHash = (...parts: Parameters<typeof hashOf>) => hashOf(...parts).slice(0, 6);
 
 /**
@@ -172,9 +172,9 @@ export function pictureWidths(sourceWidth: number, fillsScreen = false): number[
 }
 
 /**
- * Returns quality 40 for the picture behind the headline on phones: under its overlay it looks the same, 40 % smaller.
- * At 960 px AVIF takes 160 ms a megapixel and 320 kB at effort 1, 460 ms and 255 kB at 3, 2000 ms and 250 kB at 4:
- * 3 for phones, 1 for the widest files, for a short first build. WebP above effort 2 saves 3 % in twice the time.
+ * Returns the settings of sharp. Quality 40, behind the headline on phones, looks the same under the overlay and is
+ * 40 % smaller. AVIF at 960 px takes 160 ms a megapixel (320 kB) at effort 1, 460 ms (255 kB) at effort 3, 2000 ms
+ * (250 kB) at effort 4; the widest files take too long above 1. WebP above effort 2 saves 3 % in twice the time.
  */
 function encoderSettings(width: number, isCovered: boolean) {
   return {

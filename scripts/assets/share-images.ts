@@ -31,9 +31,8 @@ const titleFoot = 516;
 const boundWord = /(?<=^|[ ’\u00a0])(\p{L}{1,3}) /gu;
 
 /**
- * Makes the missing share images (file names have a hash of the sources). Returns their number. next/og saves no lines,
- * as it does not measure titles, takes 1 s an image instead of 0.4, reads neither variable fonts nor WebP, and asks
- * Google for letters that a font lacks. Satori with resvg is as slow, and 39 MB more.
+ * Makes the missing share images (file names have a hash of the sources), and returns their number. next/og would take
+ * 1 s an image instead of 0.4, read neither variable fonts nor WebP, and ask Google for letters that a font lacks.
  */
 export async function makeShareImages(
   cards = shareCards(),
@@ -80,7 +79,7 @@ async function crop(source: Buffer, focus: Picture['focus']) {
   return picture.resize(scaledWidth, scaledHeight, { fit: 'fill' }).extract({ left, top, width, height });
 }
 
-/** Draws logo and strand; an overlay of ink too, unless the card has a colour of words. */
+/** Draws logo and strand, and an overlay of ink unless the card has its own colour of words. */
 function drawOver({ words }: ShareCard): string {
   const drawings = drawingsOf();
   const stop = (offset: number, opacity: number) =>
@@ -112,8 +111,8 @@ export const drawTitle = (title: string, color: string = colors.paper) =>
 type Drawn = Awaited<ReturnType<typeof drawText>>;
 
 /**
- * Draws a text at the first size at which it fits into width and height (relative to the size) with whole words; at the
- * last size as much as fits. Returns undefined if no face has any of its characters.
+ * Draws a text at the first size (pixels) at which it fits `titleWidth` and `height` (in sizes) without breaking words;
+ * at the last size it is cut with "…". Returns undefined if no face has any of its characters.
  */
 async function drawWithin(
   text: string,
@@ -140,7 +139,7 @@ function faces() {
   return opened;
 }
 
-/** Returns a text without characters that no face has, such as emoji; a rare letter loses only its accent. */
+/** Returns a text without characters that no face has, such as emoji; an accented letter may lose only its accent. */
 function drawableOf(text: string): string {
   const isDrawable = (character: string) => faces().some(({ font }) => font.hasChar(character));
   // Faces may lack the narrow no-break space; a normal one looks alike at this size.

@@ -15,12 +15,12 @@ purify.addHook('uponSanitizeAttribute', (_, attribute) => {
 /**
  * Reads a drawing and removes all that runs, loads or links elsewhere. Styles stay, because pages show drawings as
  * pictures or in a shadow root.
- * @throws Error in French where it is no drawing.
+ * @throws Error in French if the text is no SVG drawing.
  */
 export function cleanSvg(text: string): Element {
   const document = new window.DOMParser().parseFromString(text.replace(/^\ufeff/, ''), 'image/svg+xml');
   const fault = document.querySelector('parsererror')?.textContent;
-  // A fault begins with line and column: "3:14: undefined entity."
+  // The parser's error begins with line and column: "3:14: undefined entity."
   if (fault) throw new Error(`ce dessin est abîmé à la ligne ${Number.parseInt(fault, 10)} : exportez-le à nouveau`);
   const root = document.documentElement;
   if (!(root instanceof window.SVGElement) || root.localName !== 'svg')
@@ -34,7 +34,6 @@ export function cleanSvg(text: string): Element {
   return root;
 }
 
-/** Returns the markup of an element and its content. */
 export const svgText = (element: Element): string => new window.XMLSerializer().serializeToString(element);
 
 /** Reads a drawing in the salon's folder, such as `map.svg`. @throws BuildError that names the file. */

@@ -5,7 +5,7 @@ import type { Article } from '../../lib/schema/articles';
 import { type Page, type PageId, searchLimits } from '../../lib/schema/pages';
 import type { Salon } from '../../lib/schema/salon';
 
-/** Returns a page for each article; none if there is no blog. */
+/** Returns a page for each blog article, or no page on a site without a blog. */
 export function articlePages(
   articles: readonly Article[],
   pages: readonly (readonly [PageId, Page])[],
@@ -19,7 +19,7 @@ export function articlePages(
       parent,
       otherNames: [],
       title: whole.length <= searchLimits.title.max ? whole : beginningOf(title, searchLimits.title),
-      // The description of a short article goes on with that of the blog.
+      // A short article's description is filled up with the blog's.
       description: beginningOf(`${text} ${blog.description}`, searchLimits.description),
       label: title,
       heading: title,

@@ -18,11 +18,10 @@ import type { ContentFiles } from './read-files';
 import { showShades } from './shades';
 import { typesetEntries } from './typeset-entries';
 
-/** Most testimonials on the home page. */
 const shownTestimonials = 3;
 
 export interface AssembleOptions {
-  /** Whether to include drafts and articles of later days, marked as not online, for a preview. */
+  /** Whether to include drafts and blog articles of later days, marked as not online, for a preview. */
   withDrafts?: boolean;
 }
 
@@ -83,7 +82,6 @@ const dataOf = (entries: readonly Entry[], name: CollectionId) =>
 const mapValues = <Value, Result>(values: Record<string, Value>, map: (value: Value, name: string) => Result) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, map(value, name)]));
 
-/** Returns the salon with its hours, closings and holidays. */
 function salonOf(entries: readonly Entry[], today: Day): Salon {
   const { position, ...contacts } = dataOf(entries, 'salon').salon;
   const [latitude, longitude] = String(position).split(',').map(Number);
@@ -101,7 +99,7 @@ function salonOf(entries: readonly Entry[], today: Day): Salon {
   };
 }
 
-/** Returns the holidays that close the salon: the canton's, minus worked days, plus days that the owner adds. */
+/** Returns the canton's holidays that close the salon on a day with hours, minus worked ones, plus the owner's own. */
 function closedHolidays(
   { address, language }: Pick<Salon, 'address' | 'language'>,
   others: readonly string[],
@@ -118,7 +116,6 @@ function closedHolidays(
     .flatMap(({ rules, names }) => rules.map((rule) => ({ rule, names: typesetNames(names) })));
 }
 
-/** Returns the pages in their order, including services and own pages. */
 const pagesOf = (entries: readonly Entry[]) =>
   inOrder(
     entries.filter(isPage).map((entry): [string, Page] => {
@@ -126,7 +123,7 @@ const pagesOf = (entries: readonly Entry[]) =>
     }),
   );
 
-/** Returns the articles that are online on a day; `withDrafts` adds the others, marked as not online. */
+/** Returns the blog articles that are online today; `withDrafts` adds later ones and drafts, marked as not online. */
 const articlesOf = (entries: readonly Entry[], today: Day, withDrafts: boolean): Article[] =>
   inOrder<[string, WrittenArticle]>(Object.entries(dataOf(entries, 'articles'))).flatMap(([id, written]) => {
     const { draft = false, ...article } = { ...written, id };
@@ -156,7 +153,7 @@ function testimonialsOf(entries: readonly Entry[], isExample: (place: string) =>
   };
 }
 
-/** Returns the words that files have with soft hyphens, each once; read-files.ts removes these hyphens from texts. */
+/** Returns the words that content files have with soft hyphens, each once; read-files.ts takes them out of texts. */
 const hyphenationsIn = (files: ContentFiles): string[] => [
   ...new Set(
     Object.entries(files).flatMap(([file, text]) =>
@@ -175,10 +172,10 @@ function inOrder<Named extends readonly [id: string, { order?: number }]>(entrie
   return entries.toSorted((one, other) => placeOf(one) - placeOf(other) || one[0].localeCompare(other[0]));
 }
 
-/** Removes the group `offList`: the form offers it for prices that are not on the list. */
+/** Removes the group `offList`, which the editor offers for prices that are not on the price list. */
 const withoutOffList = ({ group, ...row }: Price): Price => (group === offList ? row : { ...row, group });
 
-/** Keeps the price that `counts` names where a service has two; without `counts` it keeps both. */
+/** Of the list's and the overview's price keeps the one that `counts` names, or both if it names none. */
 function resolvePrice(row: Price): Price {
   if (row.price.kind === 'quote' || !row.price.counts) return row;
   const { amount, overviewAmount = amount, counts } = row.price;

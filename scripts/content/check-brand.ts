@@ -10,7 +10,7 @@ import { leavesOf, placeOf } from './schema-walk';
 
 type Ground = ColorName | 'white';
 
-/** By colour: the grounds on which it is shown. `least` is the contrast by WCAG 2: 4.5 for text, 3 for controls. */
+/** For each colour the grounds on which pages show it, with the contrast of WCAG 2: 4.5 for text, 3 for controls. */
 const rules: { least: number; opacity?: number; grounds: Partial<Record<ColorName, Ground[]>> }[] = [
   {
     least: 4.5,
@@ -46,7 +46,7 @@ export function contrast(color: string, ground: string, opacity = 1): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Returns the file of a font: the salon's own, or one of a Fontsource package. */
+/** Returns the path of a font file: the salon's own, or one of a Fontsource package. */
 export function fontFile(source: string, weight: number): string {
   if (source.endsWith('.woff2')) return inSalon(source);
   const [scope, name] = source.split('/');

@@ -15,7 +15,7 @@ import { isEmptyPage } from './shown-entries';
 
 type Entries = readonly Entry[];
 type Value = { entry: Entry; place: Place; value: string };
-/** Returns faults. `entries` and `values` passed their schemas, `files` are all files, `all` all readable entries. */
+/** `entries` passed their schemas, `values` are theirs (of `all` for references), `all` are all readable entries. */
 type Rule = (entries: Entries, values: readonly Value[], files: ContentFiles, all: Entries) => Problem[];
 
 const isWritten = (entry: Entry) => isPage(entry) || entry.collection === 'translations';
@@ -30,13 +30,13 @@ const namesPrice = ({ place: { field } }: Value) => field?.control.as === 'refer
 const problemAt = ({ entry, place }: Value, message: string): Problem => ({ ...placeOf(entry, place), message });
 const problemOf = ({ file, name }: Entry, message: string) => ({ file, entry: name, message });
 
-/** Returns the names by which other entries refer to a file: its id, or the language of a translated page. */
+/** Returns the names by which other entries refer to a file: its id and, for a translated page, its language. */
 const namesOfEntry = (file: string) =>
   file.includes('messages/')
     ? []
     : (/(?:languages\/([a-z]{2})\/)?([^/]+?)(?:\/index)?\.(?:json|md)$/.exec(file)?.slice(1) ?? []);
 
-/** Every id that refers to a price, picture, page, trade, group or holiday exists. */
+/** Every id that refers to a price, picture, page, trade, group, language or holiday exists. */
 const checkReferences: Rule = (entries, values, files, all) => {
   // An entry that failed its schema still exists; trades and groups count only from files that passed.
   const isFile = ({ collection }: Entry) => collection !== 'salon' && collection !== 'trades';
@@ -55,7 +55,7 @@ const checkReferences: Rule = (entries, values, files, all) => {
   });
 };
 
-/** Every site has its necessary pages, only one page of a kind with a single page, and no page above itself. */
+/** The site has all necessary pages, at most one page of a kind such as `blog`, and no page above itself. */
 const checkKinds: Rule = (entries) => {
   const pages = entries.filter(isPage);
   const ofKind = (kind: string) => pages.filter((page) => kindOf(page) === kind);
@@ -72,7 +72,7 @@ const checkKinds: Rule = (entries) => {
   ];
 };
 
-/** Every page and article has an address of its own. */
+/** Every page and blog article has an address of its own. */
 const checkPaths: Rule = (entries, values) => {
   const paths = values.filter(({ entry, place }) => isWritten(entry) && place.path.join() === 'path');
   const lowerPaths = paths.map(({ value }) => value.toLowerCase());
@@ -96,7 +96,7 @@ const checkPaths: Rule = (entries, values) => {
   const pages = entries.filter(isPage);
   const blog = pages.find((entry) => kindOf(entry) === 'blog');
   const blogPath = String(blog?.data.path);
-  // Articles, and pages without a path: their address is made of their file name.
+  // Blog articles, and pages without a path: their address is made of their file name.
   const named = [
     ...entries.filter(({ collection }) => blog && collection === 'articles'),
     ...pages.filter(({ data }) => data.path === undefined),
@@ -117,7 +117,7 @@ const translatedKind = (entry: Entry) => {
   return isPage(entry) ? kindOf(entry) : undefined;
 };
 
-/** Each language has all messages and a home page, and each of its pages exists in the main one. */
+/** Each language has all messages and a home page, and each of its pages exists in the main language. */
 const checkLanguages: Rule = (entries, _, files) => {
   const translated = entries.filter(({ collection }) => collection === 'translations');
   const languages = languagesIn(entries);
@@ -200,7 +200,7 @@ const checkForm: Rule = (entries, _, files) => {
   return email || whatsapp || !(formFile in files) ? [] : [{ file: formFile, message }];
 };
 
-/** No linked gallery or blog is empty, no page of cards lacks cards, no page opens with a missing shade card. */
+/** No gallery or blog that a page links to is empty, no page of cards lacks cards, no shade card is missing. */
 const checkFilled: Rule = (entries) => {
   const hasShades = entries.some(({ collection }) => collection === 'shades');
   const nothing = 'cette page n’a rien à montrer, et une autre y mène : ajoutez une paire de photos ou un article';
@@ -219,7 +219,7 @@ const checkFilled: Rule = (entries) => {
 const ownRules: readonly Rule[] = [checkReferences, checkPaths, checkPictures, checkBrand];
 const rulesOfAll: Rule[] = [checkKinds, checkLanguages, checkLinks, checkFilled, checkForm, checkPricesShown, checkMap];
 
-/** Checks entries against each other and against files. `wrong` are files that failed their schema. */
+/** Checks entries against each other and against files. `wrong` are files with an error already. */
 export function checkRules(entries: readonly Entry[], files: ContentFiles, wrong: ReadonlySet<string>): Problem[] {
   const right = entries.filter(({ file }) => !wrong.has(file));
   const valuesIn = (some: readonly Entry[]) =>

@@ -24,12 +24,12 @@ export function checkBrandDrawings(text: string): void {
 
 export const mapFile = 'content/map.svg';
 
-/** Returns the size of the map and its address, in which a hash changes with its content. */
+/** Returns the size of the map, and its address with a hash of its content. */
 export function mapDrawing(text: string, days: DrawnMap['days']) {
   return { src: `/drawings/map.${hashOf(datedMap(text, days)).slice(0, 6)}.svg`, ...sizeOfDrawing(text) };
 }
 
-/** Replaces `[data-moment~=name]` in a map's styles by the dates of these days in this year and the next two. */
+/** Replaces `[data-moment~=name]` in a map's styles by the dates of the days `name` in `year` and the next two. */
 export function datedMap(file: string, days: DrawnMap['days'], year = new Date().getFullYear()): string {
   return days.reduce((dated, named) => {
     const dates = datesOf(named, year);
@@ -41,7 +41,7 @@ function datesOf({ from, to, isWeekend }: DrawnMap['days'][number], year: number
   const dates: Day[] = [];
   for (let day = `${year}-01-01`; day < `${year + 3}`; day = addDays(day, 1)) {
     const monthDay = day.slice(5);
-    // Days such as 12-24 to 01-05 go on over New Year.
+    // From 12-24 to 01-05 the days go on over New Year.
     const isMeant = from <= to ? from <= monthDay && monthDay <= to : from <= monthDay || monthDay <= to;
     if (!isMeant) continue;
     if (!isWeekend) dates.push(day);

@@ -7,7 +7,7 @@ import { type ContentFiles, parseFile } from './read-files';
 /** A file of the content, its collection and its schema. */
 export interface Entry {
   collection: CollectionId;
-  /** Name of the file without extension, or of the entry's folder; for a single file its key in the collection. */
+  /** Path in the collection's folder: `coupe`, in German `de/home`; for a single file its key in the collection. */
   id: string;
   file: string;
   schema: z.ZodObject;
@@ -16,7 +16,7 @@ export interface Entry {
   data: Record<string, unknown>;
 }
 
-/** Returns the fields of `salon.json`; none where it cannot be read. */
+/** Returns the fields of `salon.json`; an empty object if it cannot be read. */
 export const salonIn = (entries: readonly Entry[]) =>
   Object(entries.find(({ collection, id }) => collection === 'salon' && id === 'salon')?.data);
 
@@ -71,7 +71,7 @@ export function readEntries(files: ContentFiles): { entries: Entry[]; problems: 
 /** Returns the path of a file without the salon's folder. */
 export const belowSalon = (file: string) => file.replace(/^content\//, '');
 
-/** Returns the folder or file that was probably meant, as the end of a sentence. */
+/** Returns the end of a sentence in French: the folder or file that was probably meant. */
 function namedLike(file: string): string {
   const places = (Object.values(collections) as Collection[]).flatMap((one) =>
     'files' in one ? Object.values(one.files).map((known) => belowSalon(known.file)) : `${belowSalon(one.folder)}/`,

@@ -23,7 +23,7 @@ export function expectedIn(schema: z.ZodType): string {
   return field?.message ?? 'un texte est attendu';
 }
 
-/** Returns " ; vouliez-vous "VS" (Valais) ?" if one of the options resembles the input; else nothing. */
+/** Returns ' ; vouliez-vous "VS" (Valais) ?' if one of the options resembles the input, or an empty text. */
 export function suggestion(input: unknown, options: readonly Option[]): string {
   const meant = nearest(String(input), options, ({ value, label }) => [String(value), label], 0.6);
   return meant ? ` ; vouliez-vous ${inFull(meant)} ?` : '';

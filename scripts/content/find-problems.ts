@@ -21,12 +21,12 @@ export type Text = Omit<Problem, 'message'> & {
 };
 
 export interface Findings {
-  /** At most one problem for a place, because others often follow from the first. */
+  /** The first problem of each place, because further ones often follow from it. */
   problems: Problem[];
   examples: Text[];
   texts: Text[];
   entries: Entry[];
-  /** Redirects from withdrawn pages, and from translations of pages that are left out. */
+  /** Redirects from pages that the owner has withdrawn, and from translations of pages that are left out. */
   moved: SiteContent['moved'];
 }
 
@@ -34,7 +34,7 @@ export interface Findings {
 const exampleMark = /\[exemple\]\s*/gi;
 
 /**
- * Finds the faults of all content, in this order: files and names (entries.ts), facts in braces (below), fields by
+ * Finds the problems of all content in this order: files and names (entries.ts), facts in braces (below), fields by
  * their schemas (parse-entry.ts, lib/schema), entries against each other and against files (check-rules.ts).
  */
 export function findProblems(files: ContentFiles): Findings {
@@ -63,7 +63,7 @@ function takeTexts(entry: Entry): Text[] {
   });
 }
 
-/** Replaces names of facts in braces by the facts, in all entries; returns a problem for each unknown name. */
+/** Replaces names in braces such as `{salon}` by facts, in all entries; returns a problem for each wrong use. */
 function insertFacts(entries: Entry[], texts: readonly Text[]): Problem[] {
   const data = Object.assign({}, ...entries.filter((entry) => entry.collection === 'salon').map((entry) => entry.data));
   // A required fact that is missing is reported as a missing field, not at every text that uses it.

@@ -6,21 +6,21 @@ import type { Holiday } from '../../lib/schema/salon';
 export interface CantonHoliday {
   /** French name in lower case, as in `content/hours.json`. */
   id: string;
-  /** Whether it is a whole day in the whole canton. Others close the salon only if the owner adds them. */
+  /** Whether it is a whole day in the whole canton. Other holidays close the salon only if the owner adds them. */
   isPublic: boolean;
   names: Holiday['names'];
   rules: Holiday['rule'][];
-  /** Dates (`YYYY-MM-DD`) in the requested years. */
+  /** Dates (`YYYY-MM-DD`) in the twelve years. */
   days: string[];
 }
 
-/** Years to compute: in 12 years a date falls on every weekday, and sites are built more often than that. */
+/** Years to compute: in 12 years a date falls on every weekday at least once, and sites are built more often. */
 const YEARS = 12;
 
 /** Types of the package date-holidays for days without work, by law or by custom. */
 const keptTypes = ['public', 'bank', 'optional'];
 
-/** Names by date and language, where date-holidays has only the date, or a word of another country or language. */
+/** Names by date and language; date-holidays has only the date, or a word of another country or language. */
 const swissNames: Record<string, Record<string, string>> = {
   '01-02': { fr: 'Saint-Berchtold', it: 'San Bertoldo', en: 'Berchtold’s Day' },
   '03-19': { fr: 'Saint-Joseph' },

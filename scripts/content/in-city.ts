@@ -5,5 +5,5 @@ const rules: Record<string, (city: string) => string> = {
   en: (city) => `in ${city}`,
 };
 
-/** Returns "à Berne", "aux Breuleux", "ad Ascona"; in a language that the engine does not speak the name alone. */
+/** Returns "à Berne", "aux Breuleux", "ad Ascona"; for a language without a rule, the name alone. */
 export const inCity = (language: string, city: string): string => rules[language]?.(city) ?? city;

@@ -27,7 +27,7 @@ const jsonSchemaOf = (schema: z.ZodObject) =>
     override: ({ zodSchema, jsonSchema }) => {
       const { label, hint } = fieldOf(zodSchema as unknown as z.ZodType) ?? {};
       if (label) Object.assign(jsonSchema, { title: label, description: hint });
-      // Texts may be longer before facts in braces are filled in, and begin with "[exemple]".
+      // A value may still begin with "[exemple]" or have a fact in braces, which no pattern allows.
       for (const rule of ['pattern', 'format'] as const) delete jsonSchema[rule];
     },
   });

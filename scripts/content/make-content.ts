@@ -29,7 +29,7 @@ export async function readContent(options?: AssembleOptions, files?: ContentFile
   return { ...check, content };
 }
 
-/** Checks the content and writes it for pages. JSON schemas come before, as they help to correct what is refused. */
+/** Checks the content and writes it for pages; first JSON schemas, which help to correct content that is refused. */
 export async function makeContent(options?: AssembleOptions): Promise<CheckedContent> {
   const files = await readContentFiles();
   await writeJsonSchemas();
@@ -45,7 +45,7 @@ export async function writeContent(content: SiteContent, { withDrafts }: Assembl
   await writeFileAtomically(inRepository('.generated', 'content.ts'), code);
 }
 
-/** Writes the calendar's words by language; the main language's for one that react-day-picker does not have. */
+/** Writes the calendar's words by language; for one that react-day-picker lacks, those of the main language. */
 async function writeDayLocales({ salon, translations }: SiteContent): Promise<void> {
   const locales = [salon.language, ...Object.keys(translations)].map((locale) => {
     // react-day-picker has English by country; British dates have the day before the month, as in Switzerland.

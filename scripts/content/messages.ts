@@ -19,7 +19,7 @@ interface Written {
   name: string;
   conditions: string[];
   value: unknown;
-  /** The engine's message at this key, its group of messages, or undefined. */
+  /** The engine's message at this key, or its group of messages; undefined if there is neither. */
   engine: unknown;
 }
 
@@ -41,7 +41,7 @@ const knownConditions = Object.keys(conditionsOf({}, '', true));
 /** Matches keys of messages that a page can mark as being in another language: "form.errors.name". */
 const maySayLanguage = /^form\.errors\.(name|email)(_long)?$/;
 
-/** A salon's message, with its language if it is not the page's, and its fault if the salon keeps one on purpose. */
+/** A salon's message, with its language if it is not the page's, and a fault that the salon keeps on purpose. */
 type Noted = Pick<KeptMessage, 'text' | 'lang' | 'fault'>;
 
 const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -81,7 +81,7 @@ function applicableIn(said: unknown, language: string, files: ContentFiles, salo
   return written.filter((message) => message.conditions.every((one) => conditions[one]));
 }
 
-/** Returns the messages that apply, by key; of several with one key the last, the salon's after the engine's. */
+/** Returns the messages that apply, by key: the last one with the key, and the salon's rather than the engine's. */
 function messagesOf(language: string, files: ContentFiles, salon: Tree): Map<string, Written> {
   const said = [readEngine(language, files), readFile(ownFile(language), files)];
   const all = said.flatMap((file) => applicableIn(file, language, files, salon));
@@ -123,7 +123,7 @@ function treeOf(said: readonly Written[]): Tree {
   return root;
 }
 
-/** Checks that the salon's messages exist in the engine with the same placeholders, and that no language lacks any. */
+/** Checks that the salon's messages exist in the engine, with known placeholders, and that no language lacks any. */
 export function checkMessages(otherLanguages: readonly string[], salon: Salon, files: ContentFiles): Problem[] {
   const languages = [salon.language, ...otherLanguages];
   const ownFiles = Object.keys(files).filter((file) => file.startsWith('content/messages/'));

@@ -26,7 +26,7 @@ const untilFull = { min: description.max, max: description.max };
 
 /**
  * Adds missing fields to a new service or own page: heading, title and description for search engines, made from its
- * words; for a service also a card at the end of the page above it. Fields that are written stay as they are.
+ * words; for a service also a card at the end of its overview, the page above it. Fields that are written stay.
  */
 export function completePages(entries: readonly Entry[]): void {
   const { name, address, language = 'fr' } = salonIn(entries);

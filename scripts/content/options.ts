@@ -52,7 +52,7 @@ const kindsOfFolders: Partial<Record<CollectionId, PageKind>> = { services: 'ser
 export const isPage = ({ collection }: Pick<Entry, 'collection'>) =>
   collection === 'pages' || collection in kindsOfFolders;
 export const kindOf = ({ collection, data }: Entry) => kindsOfFolders[collection] ?? String(data.kind);
-/** Returns the address of a page: its `path`, or else the name of its file. */
+/** Returns the path of a page: its field `path`, or `/coupe` for `coupe.md`. */
 export const pathOfPage = ({ id, data }: Entry) => String(data.path ?? `/${id}`);
 
 /** Returns the pages above a page, the nearest first, each once even if they form a circle. */
@@ -64,7 +64,7 @@ export function pagesAbove(id: string, entries: readonly Entry[]): string[] {
   return above;
 }
 
-/** Returns a function that gives a control's options: undefined if they are unknown or any text is right. */
+/** Returns a function that gives a control's options: undefined if it has none, or if canton or trades are faulty. */
 export function choicesIn(entries: readonly Entry[]): (control: Control) => readonly Option[] | undefined {
   const { canton, city } = Object(salonIn(entries).address);
   const { trades } = Object(entries.find(({ id, collection }) => collection === 'trades' && id === 'trades')?.data);

@@ -38,7 +38,7 @@ export function parseEntry(entry: Entry): Problem[] {
   });
 }
 
-/** Controls for which the expected shape helps more than the message. */
+/** Controls for which the expected shape helps more than the field's own message. */
 const shaped: readonly unknown[] = ['select', 'yes-no', 'list', 'object', 'shapes'];
 
 function messageOf({ code, message, input }: z.core.$ZodIssue, { schema, field }: Place): string {
@@ -51,7 +51,7 @@ function messageOf({ code, message, input }: z.core.$ZodIssue, { schema, field }
   const expected = isShape ? expectedIn(schema) : message;
   if (typeof input === 'object') return expected;
   const options = control?.as === 'select' ? control.options : [];
-  // In `"58"` or `3011` only the quotes are wrong.
+  // Only the quotes are wrong in `"58"` for a price, or `3011` for a postal code.
   const areQuotesWrong = code === 'invalid_type' && /^(\d+(\.\d+)?|true|false)$/.test(String(input));
   const quotes = areQuotesWrong ? `, ${typeof input === 'string' ? 'entre' : 'sans'} guillemets` : '';
   return `${expected} ; reçu : ${inGuillemets(String(input))}${quotes}${suggestion(input, options)}`;
@@ -66,7 +66,7 @@ function unknownKey(key: string, known: readonly Place[]): string {
   return `${inGuillemets(key)} n’existe pas ici ${meant ? ';' : ':'} ${advice}`;
 }
 
-/** Returns the fault of a Markdown text that pages do not show (parse-body.ts). */
+/** Returns the fault that parse-body.ts has found in this section of a Markdown body. */
 const faultInBody = ({ data }: Entry, [name, index]: readonly PropertyKey[]): string | undefined =>
   name === 'sections' ? Object(Reflect.get(Object(data.sections), index ?? '')).fault : undefined;
 

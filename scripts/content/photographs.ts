@@ -1,4 +1,3 @@
-/** Whether a file's name is that of a photograph. */
 export const isPhotograph = (file: string): boolean => /\.webp$/i.test(file);
 
 export const isDrawing = (file: string): boolean => file.endsWith('.svg');

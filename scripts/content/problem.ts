@@ -14,7 +14,7 @@ export interface Problem {
   message: string;
 }
 
-/** Returns the path of a content file in the repository: `salon/…` for `content/…`, if the salon is there. */
+/** Returns a file's path in the repository: `salon/hours.json` for `content/hours.json` if the salon is in `salon/`. */
 export const repositoryPath = (file: string) => file.replace(/^content(?=\/)/, salonFolder);
 
 /** Returns "salon/prices/manucure.json : Prix (price.amount) de « Manucure » : un nombre est attendu." */
@@ -39,7 +39,7 @@ const ended = (sentence: string) => (sentence.endsWith('?') ? sentence : `${sent
 
 export const contentError = (...problems: readonly Problem[]) => new BuildError(problems.map(toSentence).join('\n'));
 
-/** Returns a value in quotes for a sentence, on one line and cut after 80 characters. */
+/** Returns a value in French quotes for a sentence, on one line, cut to 80 characters. */
 export function inGuillemets(value: string | number): string {
   const letters = Array.from(String(value).replace(/[\s\p{Cc}]+/gu, ' '));
   return `« ${letters.length > 80 ? `${letters.slice(0, 79).join('')}…` : letters.join('')} »`;

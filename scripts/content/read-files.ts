@@ -41,7 +41,7 @@ async function readFolder(name: string, folder: string): Promise<ContentFiles> {
 
 /**
  * Returns the fields of a file, with clean texts: JSON, or YAML above Markdown, whose text is the field `sections`.
- * @throws Error in French if the file is neither.
+ * @throws Error in French if the file is damaged, too long or in a wrong encoding.
  */
 export function parseFile(file: string, written: string): unknown {
   const text = written.replace(/^\ufeff/, '');
@@ -77,7 +77,7 @@ function refuseLonger(text: string, part: 'file' | 'body'): void {
 /** Returns how many line breaks and other signs of formatting a text has. */
 export const countMarks = (text: string): number => text.match(/[\n*_`~[\]<>&]/g)?.length ?? 0;
 
-/** Refuses many signs of formatting: the parser compares each with those before, half a minute for 24,000 of them. */
+/** Refuses many signs of formatting: for 24,000 of them the parser, which compares each pair, takes half a minute. */
 function refuseMarks(text: string): void {
   const length = countMarks(text);
   if (length > longest.marks)

@@ -3,7 +3,7 @@ import { inGuillemets } from './problem';
 /** Matches the second byte of UTF-8 read as Windows-1252: "©" for "é", "‰" for "É". */
 const secondByte = '[\\u0080-\\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]';
 
-/** Patterns of texts in a wrong encoding or escaped for HTML, each with its error about the word or the sign. */
+/** Patterns of texts in a wrong encoding or escaped for HTML, each with an error that names the word or the sign. */
 const signs: [RegExp, (word: string, sign: string) => string][] = [
   // "lumi�re"
   [/\ufffd/, (word) => `${word} n’est pas en UTF-8 : enregistrez le fichier dans cet encodage`],

@@ -22,7 +22,6 @@ export function placeOf(
   { labels, path, isInBody }: Pick<Place, 'labels' | 'path' | 'isInBody'>,
 ): Omit<Problem, 'message'> {
   const words = labels.map((label) => label.charAt(0).toLowerCase() + label.slice(1)).join(', ');
-  // A Markdown body has no key.
   const key = isInBody ? '' : keyOf(path);
   return { file, entry: name, ...(words && { field: capitalize(words) }), ...(key && { key }) };
 }
@@ -68,7 +67,7 @@ export function placesIn(
 ): Place[] {
   const own = fieldOf(schema);
   const isInBody = bodyField !== undefined || own?.control.as === 'body';
-  // A picture, price or group that a body names is a field of its own, checked like references elsewhere.
+  // In a body, the name of a picture, price or group is a field of its own, checked like any other reference.
   const namesOther = own?.control.as === 'reference' || own?.control.as === 'price-group';
   const field = namesOther ? own : (bodyField ?? own);
   const control = field?.control;

@@ -3,7 +3,7 @@ import type { Brand } from '../../lib/schema/brand';
 import type { ShadeCard, ShadeWords, ShownShadeCard } from '../../lib/schema/shades';
 import { contrast } from './check-brand';
 
-/** Returns ids of shades for addresses: the plain name, with the place on the card if repeated, or the place alone. */
+/** Returns ids of shades for URLs: `rose`, `rose-4` if the fourth has that name too, `teinte-3` without letters. */
 export function shadeIds(names: readonly string[]): string[] {
   const ids = names.map(plainName);
   return ids.map((id, index) => {

@@ -18,8 +18,8 @@ export const isWithdrawn = (entry: Entry): boolean => isPage(entry) && entry.dat
 
 /**
  * Returns the entries that the site shows, and redirects from withdrawn pages and from translations of pages left out.
- * Leaves out empty and withdrawn pages and references to them. An empty page that an entry names in a field, not as an
- * item of a list, stays, and the check reports it.
+ * Leaves out empty and withdrawn pages, references to them, and prices that only withdrawn pages show. An empty page
+ * that an entry names in a field, not as an item of a list, stays, and the check reports it.
  */
 export function shownEntries(entries: Entry[]): { shown: Entry[]; moved: SiteContent['moved'] } {
   const withdrawn = entries.filter(isWithdrawn);
@@ -36,7 +36,7 @@ export function shownEntries(entries: Entry[]): { shown: Entry[]; moved: SiteCon
   for (const entry of others) entry.data = mapStrings(entry.data, (text) => withoutLinks(text, paths));
   const shown = others.filter((entry) => !isShownBy(entry, withdrawn) || isShownBy(entry, others));
   const home = entries.find(({ data }) => data.kind === 'home')?.id;
-  /** Returns the path of the nearest ancestor that is still published, in that language if it is translated. */
+  /** Returns the path of the nearest published page above, or of the home page, in that language if translated. */
   const pathAbove = (id: string, language = '') => {
     const other = above(id) ?? home;
     const own = others.find((entry) => entry.collection === 'translations' && entry.id === `${language}/${other}`);
@@ -58,7 +58,7 @@ const isShownBy = ({ collection, id, data }: Entry, entries: readonly Entry[]) =
     leavesOf(entry).some(({ field, value }) => value === id && Object(field?.control).to === 'prices'),
   );
 
-/** Removes references to pages: an optional field, else the list item around it; `parent` becomes the page above. */
+/** Removes references to pages: an optional field, or the list item around it; `parent` becomes the next page above. */
 function leaveOut(entry: Entry, ids: ReadonlySet<string>, above: (id: string) => string | undefined): void {
   const leads = (place: Place) => namesPage(place) && ids.has(String(place.value));
   // From the last to the first, so that items still to be removed keep their index.

@@ -12,7 +12,7 @@ const isWords = ({ field, value }: Place): boolean =>
   written.includes(shownControl(field).as) &&
   (field.limits !== undefined || new RegExp(field.pattern ?? '').test("l'un"));
 
-/** Typesets texts in the language of the nearest field `language`, else of the file's folder, else the main one. */
+/** Typesets texts in the language of the nearest field `language`, or of the file's folder, or in the main one. */
 export function typesetEntries(entries: readonly Entry[], main: string): Entry[] {
   return entries.map((entry) => {
     const data = structuredClone(entry.data);

@@ -6,7 +6,7 @@ import { listFiles, writeFileAtomically } from '../support/files';
 import { inRepository, outDir } from '../support/paths';
 import { exactNames, ignoresCase } from './exact-names';
 
-/** Says in French where the site is. Writes a release as `out.zip` too if the disk cannot hold all names of pages. */
+/** Returns in French where the site is. Writes a release as `out.zip` too if the disk cannot hold all pages' names. */
 export async function describeOutput(dir = outDir, isPublic = isRelease(), diskIgnoresCase = ignoresCase()) {
   const archive = `${dir}.zip`;
   await rm(archive, { force: true });

@@ -8,7 +8,7 @@ export type Policy = Record<string, readonly string[]>;
 /** Other sites from which pages load a photograph if the salon's own file fails (`fallback`). */
 const fallbackOrigins = Object.values(pictures).flatMap(({ fallback }) => (fallback ? new URL(fallback).origin : []));
 
-/** Policy of pages but for `script-src`. `upgrade-insecure-requests` is a header: Safari applies it to localhost. */
+/** Policy of pages without `script-src`, and without `upgrade-insecure-requests`, which Safari applies to localhost. */
 const commonPolicy: Policy = {
   'default-src': ["'self'"],
   // Radix and React write style attributes.
@@ -21,7 +21,7 @@ const commonPolicy: Policy = {
   'form-action': ["'none'"],
 };
 
-/** Returns the policy of all responses; `scripts` are hashes of inline scripts, and sources for the leaves' pages. */
+/** Returns the policy of all responses; `scripts` are hashes of inline scripts, and sources that the editor needs. */
 export const sharedPolicy = (scripts: Iterable<string>): Policy => ({
   ...Object.fromEntries(
     ['style-src', 'object-src', 'base-uri', 'form-action'].map((name) => [name, commonPolicy[name] ?? []]),
@@ -44,7 +44,7 @@ const inlineScripts = 'script:not([src], [type="application/ld+json"])';
 const hash = (script: string) => `'sha256-${createHash('sha256').update(script, 'utf8').digest('base64')}'`;
 
 /**
- * Adds the policy of a page after `<meta charset>`, which has to come first. Returns the hashes of its scripts.
+ * Adds the policy of a page after `<meta charset>`, which has to come first. Returns the hashes of its inline scripts.
  * @throws BuildError for a page without charset.
  */
 export function addContentPolicy(document: Document, file: string): string[] {

@@ -8,13 +8,13 @@ import { inRepository } from '../support/paths';
 export const lowerCaseRedirects = (paths = Object.values(pages).map(({ path }) => path)) =>
   paths.map((to) => ({ from: to.toLowerCase(), to })).filter(({ from }) => !paths.includes(from));
 
-/** Returns all redirects: from paths in small letters, and from withdrawn pages. */
+/** Returns all redirects: from paths in small letters, and from pages that the owner has withdrawn. */
 export const redirects = () => [...lowerCaseRedirects(), ...moved];
 
 /** Whether `Services` and `services` are one folder on this disk, as on most Macs and Windows computers. */
 export const ignoresCase = (): boolean => existsSync(inRepository('PACKAGE.JSON'));
 
-/** Returns the site's file names as on a host; a disk that ignores case lists one file for several pages. */
+/** Returns the site's file names as on a host, where `Soins` and `soins` are two; some disks list one for both. */
 export function exactNames(files: string[], publicFiles: readonly string[] = [], diskIgnoresCase = ignoresCase()) {
   if (!diskIgnoresCase) return files;
   const paths = [...pageVersions.map(({ id, locale }) => pathOf(id, locale)), ...folderPaths()];

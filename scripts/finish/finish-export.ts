@@ -27,7 +27,7 @@ export interface Site {
 /**
  * Removes the runtime of Next from a page, and inlines the styles that the page uses. Fonts, pictures and late styles
  * are linked; islands and their props load when used. Returns page, props (address → text) and hashes of scripts.
- * @throws BuildError where Next has written something that a step does not know.
+ * @throws BuildError if Next has written something that a step does not know.
  */
 export function finishPage(html: string, file: string, site: Site) {
   const document = new DOMParser().parseFromString(html, 'text/html');
@@ -92,7 +92,7 @@ export async function finishExport(from: string, to: string, options: FinishOpti
   return `${pages.length} pages`;
 }
 
-/** Returns the document for the address of a withdrawn page, for hosts without redirects. */
+/** Returns the document at the address of a withdrawn page, for hosts without redirects. */
 const movedPage = (to: string): string =>
   leadOnPage({ lang: mainLocale, title: salon.name, canonical: absoluteUrl(to), target: assetPath(to) });
 

@@ -16,7 +16,6 @@ export const drawingPlaces = ['/pictures/*', '/drawings/*', '/_next/static/media
 
 /** Configuration files for hosts, which do not serve them. */
 export const hostFiles = ['_headers', '_redirects', '.htaccess'];
-/** The names of `hostFiles` as alternatives of a regular expression. */
 export const hiddenFiles = hostFiles.join('|').replace('.', '\\.');
 
 export const policyName = 'Content-Security-Policy';
@@ -54,7 +53,7 @@ export function readHeaders(site: string): Header[] {
   return Array.from(everywhere.matchAll(/^ {2}(.+?): (.+)$/gm), ([, name = '', value = '']): Header => [name, value]);
 }
 
-/** Returns the headers of a file of the preview: those of the built site without what needs https. */
+/** Returns the headers of a file of the preview: those of the built site, except those that need https. */
 export function previewHeaders(site: string, file: string): Header[] {
   const policyOf = (value: string) => (file.endsWith('.svg') ? drawingPolicy : value.replace(`; ${upgrade}`, ''));
   return readHeaders(site).flatMap(([name, value]): Header[] => {

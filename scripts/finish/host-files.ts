@@ -19,11 +19,11 @@ const hashedPlaces = hashedFolders.map((folder) => `/${folder}/*`);
 
 type Lines = (string | readonly string[])[];
 
-/** `_headers` for Netlify and Cloudflare Pages, which let browsers revalidate files without a rule for caching. */
+/** `_headers` for Netlify and Cloudflare Pages, where browsers revalidate files that have no rule for caching. */
 const headersFile = ({ basePath, headers }: Hosting): Lines => [
   `${basePath}/*`,
   headers.map(([name, value]) => `  ${name}: ${value}`),
-  // One rule for a place, because of two only the last counts. Browsers apply both its policy and that of `/*`.
+  // One rule for a place, because only the last of two would count. Browsers apply both its policy and that of `/*`.
   [...new Set([...hashedPlaces, ...drawingPlaces])].flatMap((place) => [
     basePath + place,
     ...(hashedPlaces.includes(place) ? [`  Cache-Control: ${immutable}`] : []),
@@ -135,7 +135,7 @@ const caddy = ({ basePath, headers, redirects, folders }: Hosting): Lines => {
     [`@named not path ${hashed}`, `header @named Cache-Control "${revalidate}"`],
     ['@drawn path *.svg', `header @drawn ${policyName} "${drawingPolicy}"`, '@other not path *.svg'],
     headers.map(([name, value]) => `header ${name === policyName ? '@other ' : ''}${name} "${value}"`),
-    // `{uri}` keeps the query.
+    // `{uri}` has the query of the request too.
     redirects.flatMap(({ from, to }, id) => [
       `@case${id} path_regexp ^${basePath}${from}/?$`,
       `route @case${id} {\n\trewrite * ${basePath}${to}\n\tredir {uri} 301\n}`,

@@ -3,7 +3,7 @@ import italian from 'hyphen/it/index.js';
 
 const softHyphen = '\u00ad';
 
-/** Languages with words longer than a line on a phone. */
+/** Patterns of the languages that have words longer than a line on a phone. */
 const patterns: Record<string, typeof german> = { de: german, it: italian };
 
 /** Fewest letters of a word to hyphenate, by where it stands; shorter words fit on any phone. */
@@ -12,7 +12,7 @@ const fewest = { text: 12, title: 13, pageTitle: 10 };
 /** Matches words of four letters or more outside of addresses: "Haarentfernung", not "haarentfernung.ch". */
 const words = /(?<![\p{L}\p{M}\p{N}@./_])\p{L}{4,}(?![\p{L}\p{M}\p{N}@/_]|\.\p{L})/gu;
 
-/** Selects large type, in which a word is hyphenated only if it is wider than a whole line. */
+/** Selects large type, in which a word breaks only if it is wider than a whole line. */
 const titles = 'h1, h2, h3, .font-display';
 
 /**
@@ -30,7 +30,6 @@ export function hyphenate(document: Document, own: readonly string[], except: st
   for (const text of texts) {
     const element = text.parentElement;
     const before = text.nodeValue ?? '';
-    // The cheapest condition first.
     if (!element || !/\p{L}{4}/u.test(before) || element.closest(skipped)) continue;
     const language = element.closest('[lang]')?.getAttribute('lang')?.slice(0, 2) ?? '';
     const title = element.closest(titles);

@@ -69,7 +69,7 @@ export function optimizeFirstPaint(document: Document): void {
 }
 
 /**
- * Matches words with hyphens, of this length at most, and signs around: "d’arrière-pays.", "(est-il)", "mi-longs :".
+ * Matches words with hyphens, of at most `letters`, and signs around: "d’arrière-pays.", "(est-il)", "mi-longs :".
  * `kind` is the Unicode category of letters after the first. A line may break before and after a match.
  */
 const compound = (letters: number, kind = 'L') =>
@@ -88,7 +88,7 @@ const joined = [
   { within: 'p, li, dd', words: compound(12, 'Ll'), except: 'a, button, script' },
 ];
 
-/** Keeps short compounds on one line by styles, because screen readers split words at invisible characters. */
+/** Keeps short compounds on one line by an element, because screen readers split words at invisible characters. */
 export function joinCompounds(document: Document): void {
   for (const { within, words, except = hydrated } of joined) {
     for (const element of document.querySelectorAll(within)) {
@@ -112,7 +112,7 @@ const textsIn = (element: Element, others: string): ChildNode[] =>
     .filter((part) => !part.closest(others))
     .flatMap(({ childNodes }) => [...childNodes].filter(({ nodeName }) => nodeName === '#text'));
 
-/** Replaces props of islands by addresses of files, loaded with the island. Returns the files: address → text. */
+/** Replaces props of islands by addresses of files, which load with the island. Returns the files: address → text. */
 export function moveProps(document: Document, basePath: string): Record<string, string> {
   const data: Record<string, string> = {};
   for (const attribute of ['data-props', 'data-choice']) {

@@ -35,10 +35,9 @@ export function readStyles(css: string, href: string): Styles {
   return { href, first: keep((node) => !isLate(node)), late, whole };
 }
 
-/** The tags and classes of a page. */
 type Used = Record<'tags' | 'classes', ReadonlySet<string>>;
 
-/** Keeps rules that can apply to a page; scripts may set any attribute and any class `is-…` or `has-…`. */
+/** Keeps the rules that can apply to a page; its scripts may set any attribute and any class `is-…` or `has-…`. */
 function purge(css: string, { tags, classes }: Used): string {
   const isUsed = (selector: Selector): boolean => selector.every(isUsedPart);
   const isUsedPart = (part: SelectorComponent): boolean => {
@@ -77,7 +76,7 @@ function removeUnreferenced(css: string): string {
 /**
  * Replaces the link to the stylesheet by the rules that the page uses, and links to late rules at the page's end.
  * Islands load all rules (components/browser/whole-sheet.ts).
- * @throws BuildError unless the page links to this stylesheet alone
+ * @throws BuildError unless the page links to this stylesheet alone.
  */
 export function inlineStyles(document: Document, file: string, { href, first }: Styles): void {
   const elements = [...document.querySelectorAll('*')];

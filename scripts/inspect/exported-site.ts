@@ -52,7 +52,7 @@ export const readSite = (file: string): string => readFileSync(path.join(outDir,
 export const sizeOf = (file: string): number => statSync(path.join(outDir, file)).size;
 
 const documents = new Map<string, Document>();
-// Only the parser of JSDOM: a document with a window would parse its styles too.
+// Only JSDOM's parser: a document with a window would parse its styles too.
 const parser = new new JSDOM().window.DOMParser();
 
 /** Returns a page or XML file as a document, without its soft hyphens; scripts do not run. */
@@ -87,16 +87,15 @@ export function fileFor(sitePath: string): string | undefined {
 /** Returns the path at which a page is visited: `/tarifs` for `/tarifs.html`. */
 export const pathOf = (file: string): string => file.replace(/(index)?\.html$/, '');
 
-/** Whether a page answers where no page is: 404, or the list of pages in a folder such as `/services`. */
+/** Whether a page answers with 404: `/404`, `/_not-found`, or the list of pages in a folder such as `/services`. */
 export const isMissing = (file: string): boolean => /^\/(404|_)/.test(file) || folderPaths().includes(pathOf(file));
 
 /** Returns the files of all pages that search engines may list. */
 export const indexedFiles = once(() => pageFiles().filter((file) => !isMissing(file)));
 
-/** Returns the canonical address of a page. */
 export const addressOf = (file: string): string => absoluteUrl(pathOf(file));
 
-/** Returns the file of the site at an absolute address; undefined where there is none. */
+/** Returns the file of the site at an absolute address; undefined if there is none. */
 export function publishedFile(address: unknown): string | undefined {
   const target = internalLink(String(address), '/');
   return target && fileFor(target.path);

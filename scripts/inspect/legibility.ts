@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 export const sidewaysScroll = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Returns in French which words of the open page are cut off, covered by the next element, or overlap others. */
+/** Returns in French which words of the open page are cut off, covered by the next element, or overlap other words. */
 export function unreadableText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     type Line = { node: Node; box: DOMRect; isFixed: boolean };

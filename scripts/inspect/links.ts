@@ -12,7 +12,7 @@ import {
   site,
 } from './exported-site';
 
-/** Returns the address at which a visitor sees a page. */
+/** Returns the path at which a visitor sees a page: `/salon/tarifs` for `/tarifs.html` with the base path `/salon`. */
 const visitedAt = (file: string): string => readBasePath() + (pathOf(file).replace(/(.)\/$/, '$1') || '/');
 
 const linksInStyles = (text: string): string[] => {
@@ -29,7 +29,7 @@ function linksIn(file: string): string[] {
   }
   if (!/\.(html|xml)$/.test(file)) return [];
   const document = openFile(file);
-  // The `data-` attributes have addresses that scripts load.
+  // The `data-` attributes have addresses of files that scripts load.
   const single = ['href', 'src', 'poster', 'action', 'data-props', 'data-choice', 'data-src'];
   return [
     ...[...document.querySelectorAll('*')].flatMap((element) => [

@@ -11,26 +11,25 @@ import { sentenceOf } from './wording';
 
 type Fault = Omit<PageFault, 'file'>;
 
-/** Size of a phone in CSS pixels. */
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 800 };
 
 /**
- * Returns the faults that prevent publication of `out/`, in French: dead links, unreachable pages, invalid HTML and
- * structured data, violations of the policy and of WCAG 2.2 AA, illegible words. `quality.ts` finds lesser faults.
+ * Returns the errors that prevent publication of `out/`, in French: dead links, unreachable pages, invalid HTML and
+ * structured data, violations of the policy and of WCAG 2.2 AA, illegible words. `quality.ts` finds lesser ones.
  */
 export async function findBarriers(): Promise<string[]> {
   const inFiles = [...deadLinks(), ...unreachablePages(), ...(await faultsInStructuredData())];
   const onScreen = await lookAtPages(async (browser, address, file) => {
     const look = () => faultsOnScreen(browser, address);
-    // Looks a second time before reporting, because a busy machine can cause false reports.
+    // An error is reported only if a second look finds one too: on a busy machine the first may be wrong.
     const found = (await look()).length > 0 ? await look() : [];
     return [...faultsInHtml(file), ...found];
   });
   return [...new Set([...inFiles, ...onScreen].map(sentenceOf))];
 }
 
-// Only rules of the HTML standard. `npm test` checks more, such as unique headings.
+// Only rules of the HTML standard; `npm test` asks for more, such as unique headings.
 const validator = new HtmlValidate({ ...htmlRules, extends: ['html-validate:standard'] });
 
 const faultsInHtml = (file: string): Fault[] =>
@@ -41,7 +40,6 @@ const faultsInHtml = (file: string): Fault[] =>
       fault: `n’est pas du HTML valide à la ligne ${line} : ${message} (${ruleId})`,
     }));
 
-/** Returns the faults of a page on a phone and on a desktop. */
 async function faultsOnScreen(browser: Browser, address: string): Promise<Fault[]> {
   const context = await browser.newContext({ locale: 'fr-CH', timezoneId: 'Europe/Zurich', reducedMotion: 'reduce' });
   const page = await context.newPage();
@@ -74,7 +72,7 @@ async function faultsOnScreen(browser: Browser, address: string): Promise<Fault[
   return faults;
 }
 
-/** Starts every island. Returns a fault if React does not hydrate one in 20 seconds (`choice` has no React). */
+/** Starts every island. Returns an error if React does not hydrate one in 20 seconds (`choice` has no React). */
 async function faultsOfIslands(page: Page): Promise<Fault[]> {
   const islands = page.locator('[data-props]:not([data-island*="/choice-"])');
   await page.locator('[data-island]').evaluateAll((roots) => {

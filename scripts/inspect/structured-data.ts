@@ -5,7 +5,7 @@ type Thing = Record<string, unknown>;
 
 const validator = new Validator();
 
-/** Returns missing fields that Google requires or recommends. The compiler refuses words unknown to schema.org. */
+/** Returns missing fields that Google requires or recommends. TypeScript refuses words unknown to schema.org. */
 async function faultsIn(graph: readonly Thing[]): Promise<string[]> {
   const issues = await Promise.all(
     graph.map((thing) => validator.validate({ jsonld: { [[thing['@type']].flat().join(' ')]: [{ ...thing }] } })),
@@ -23,7 +23,6 @@ function graphOf(page: Document): Thing[] {
   return data['@context'] === 'https://schema.org' ? data['@graph'] : [];
 }
 
-/** Returns every object in a value, at any depth. */
 function thingsIn(value: unknown): Thing[] {
   if (Array.isArray(value)) return value.flatMap(thingsIn);
   if (value === null || typeof value !== 'object') return [];
@@ -50,7 +49,7 @@ export async function faultsInStructuredData(): Promise<PageFault[]> {
       const isReference = Object.keys(rest).length === 0;
       const known = described.get(id);
       if (isReference) referred.push({ file, id });
-      // Every page has to describe the same thing in the same way.
+      // All pages have to describe one thing, such as the salon, in the same way.
       else if (id && known && known.own !== own) say(`${id} n’est pas dit comme sur ${known.file}`);
       if (id && !isReference) described.set(id, { file, own });
       if (thing['@type'] === 'ListItem') {

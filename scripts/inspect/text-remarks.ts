@@ -10,7 +10,7 @@ export interface Remark {
   sentence: string;
   /** The sentence without names of files. */
   inEditor: string;
-  /** The file of the entry where it can be changed. */
+  /** The file to change. */
   file?: string;
 }
 
@@ -23,7 +23,6 @@ function remarkOn(entry: Entry, place: Pick<Place, 'labels' | 'path' | 'isInBody
   };
 }
 
-/** Returns remarks on the entries' texts: titles and descriptions for search engines, and links. */
 export const remarksOnEntries = (entries: readonly Entry[]): Remark[] => [
   ...remarksOnSearch(entries),
   ...remarksOnLinks(entries),

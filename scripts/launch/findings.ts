@@ -4,7 +4,6 @@ import { BuildError, isRelease } from '../support/command';
 
 export type Kind = 'example' | 'twoPrices' | 'contradiction' | 'claim' | 'quote' | 'optional' | 'wording';
 
-/** Something left to do before publication. */
 export interface Finding {
   kind: Kind;
   problem: Problem;
@@ -58,7 +57,6 @@ export function summarize(findings: readonly Finding[]): string {
   return counts.length > 0 ? `${readiness(findings)} : ${counts.join(', ')}.` : `${readiness(findings)}.`;
 }
 
-/** Returns all findings as text, grouped by kind. */
 export function listFindings(findings: readonly Finding[]): string {
   const parts = byKind(findings).flatMap(({ count, advice, found }) => {
     const heading = advice ? `${count}. ${advice}` : count;

@@ -10,8 +10,8 @@ type SalonDays = Pick<Salon, 'holidays' | 'holidaysWorked' | 'hours' | 'closings
 
 /**
  * Returns the holidays of a year from `today` on for the owner to confirm, as "date, name": those on which the site
- * says that the salon is closed, and half days or days of some communes. Leaves out days that her hours settle: special
- * days, closings and weekdays on which the salon never opens.
+ * says that the salon is closed, and half days or days of some communes. Leaves out days that the owner's hours settle:
+ * special days, closings and weekdays on which the salon never opens.
  */
 export function holidaysToConfirm(salon: SalonDays, today: Day = zurichDay(new Date())): string[] {
   const year = Number(today.slice(0, 4));

@@ -14,7 +14,7 @@ const find = (kind: Kind, problem: Problem): Finding => ({ kind, problem });
 
 /**
  * Finds everything left to do before publication; `further` are findings of the editor and the kit.
- * @throws BuildError when the content has a fault.
+ * @throws BuildError if the content has problems.
  */
 export function reportLaunch({ problems, examples, texts, content }: Check, further: readonly Finding[] = []) {
   if (!content) throw contentError(...problems);
@@ -46,7 +46,7 @@ function findInPrices(prices: Readonly<Record<PriceId, Price>>): Finding[] {
   });
 }
 
-/** Finds numbers of years that differ between pages, and numbers that the owner must be able to prove by law. */
+/** Finds years of experience that differ between pages, and numbers that the owner must be able to prove by law. */
 function findInFacts(values: Facts): Finding[] {
   const file = 'content/facts.json';
   const { yearsOnHome: home, yearsOnServices: services } = values;

@@ -3,7 +3,7 @@ export class BuildError extends Error {
   override name = 'BuildError';
 }
 
-/** Title of the error annotations in GitHub's checks that the editor shows to the owner. */
+/** Title of the errors in GitHub's checks that the editor shows to the owner. */
 export const annotationTitle = 'Le site du salon';
 
 /** Beginning of a message about a failure that no text of the owner has caused. */
@@ -13,7 +13,6 @@ export const unexpected =
 /** Whether a build is for the public: `RELEASE=1`. */
 export const isRelease = (value = process.env.RELEASE): boolean => Boolean(value) && value !== '0';
 
-/** Runs a step of a command; prints its name, its result and how long it took. */
 export async function runStep(name: string, run: () => Promise<unknown>): Promise<void> {
   const start = performance.now();
   const result = await run();

@@ -1,5 +1,5 @@
-// Ends a program whose parent has ended, because npm, for one, ends only its shell. Loaded by programs that would
-// otherwise go on: our commands, Next, jest and Playwright.
+// Ends this program when its parent has ended: npm, when stopped, ends only its shell. Loaded by our commands, Next,
+// jest and Playwright, which would go on.
 const parent = process.ppid;
 const timer = setInterval(() => {
   if (process.ppid === parent) return;

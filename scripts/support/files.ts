@@ -6,7 +6,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { inRepository } from './paths';
 
-/** Folder in which files are begun, because their own folder may be published or cleaned meanwhile. */
+/** Folder of files that are being written, because their final folder may be published or cleaned meanwhile. */
 export const draftsDir = inRepository('.cache', 'drafts');
 
 /** Writes a file so that it is never incomplete, even if the process is stopped. Makes its folder if needed. */

@@ -5,7 +5,7 @@ export const escapeHtml = (text: string): string =>
 interface LeadOnPage {
   lang: string;
   title: string;
-  /** Address for search engines; `target` is the address to which browsers are redirected. */
+  /** URL for search engines; `target` is the one to which browsers are redirected. */
   canonical: string;
   target: string;
   /** Lines of HTML for the head. */

@@ -8,14 +8,14 @@ import { text } from 'node:stream/consumers';
 import { BuildError } from './command';
 import { inRepository } from './paths';
 
-/** Environment variable that tells the commands which a command starts that it holds the folder for them too. */
+/** Environment variable by which a command that holds the folder lets the commands that it starts use it too. */
 const variable = 'HELD_FOLDER';
 
 /**
  * Lets one command at a time write `.generated`, `public` and `.next`: a build would publish drafts of `npm run dev`.
  * The lock is a socket, which the system frees however a command ends; a lock file stays for seconds after a command is
  * killed, and is lost while a busy command cannot renew it.
- * @throws BuildError that names the other command which works in the folder
+ * @throws BuildError that names the other command that holds the folder.
  */
 export async function holdFolder(command: string, folder = inRepository()): Promise<void> {
   const { dev, ino } = statSync(folder);
@@ -38,7 +38,7 @@ export async function holdFolder(command: string, folder = inRepository()): Prom
   process.env[variable] = name;
 }
 
-/** Returns the address of the socket. It is a file, which a killed command leaves, but not on Linux and Windows. */
+/** Returns the address of the socket. On macOS it is a file, which a killed command leaves behind. */
 function addressOf(name: string): string {
   if (process.platform === 'linux') return `\0${name}`;
   return process.platform === 'win32' ? `\\\\.\\pipe\\${name}` : path.join(os.tmpdir(), name);

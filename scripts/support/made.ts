@@ -4,7 +4,7 @@ import { restoreFolder } from './files';
 import { inRepository, outDir, salonFolder, stagingDir } from './paths';
 
 const file = inRepository('.generated', 'content.ts');
-/** The last file that a build makes for pages and tests; missing if the first build was interrupted. */
+/** The last file in `.generated` that pages and tests need; it is missing if the first build was interrupted. */
 const latest = inRepository('.generated', 'share.json');
 
 /** Returns the first line of the generated content, which names its salon and says whether it has drafts. */
@@ -31,7 +31,7 @@ export async function findUnmade({ isSite = true, isDraftsOk = false }: Need = {
     : `La dernière construction est celle de ${made.slice(3)}/, et non de ${salonFolder}/ : ${advice}.`;
 }
 
-/** @throws BuildError if generated files are missing, of another salon, or with drafts. */
+/** @throws BuildError with the sentence of `findUnmade`, if there is one. */
 export async function needSite(need?: Need): Promise<void> {
   const fault = await findUnmade(need);
   if (fault) throw new BuildError(fault);

@@ -9,8 +9,8 @@ export function inRepository(...segments: string[]): string {
 }
 
 /**
- * Folder of the salon from the root of the repository: `SALON`; else `salon`, if there is one (this repository has none,
- * so that salons can merge later versions without a conflict); else the example, `content`.
+ * Folder of the salon from the root of the repository: `SALON`; or `salon`, if there is one (this repository has none,
+ * so that salons can merge later versions without a conflict); or the example, `content`.
  */
 export const salonFolder =
   process.env.SALON?.replaceAll('\\', '/').replace(/\/+$/, '') ||
@@ -21,12 +21,12 @@ export const inSalon = (...segments: string[]): string => inRepository(salonFold
 /** Path of the owner's editor. No page may have it, even on a site without the editor. */
 export const editorPath = '/admin';
 
-/** The published site. `OUT_DIR` names another folder for one build. */
+/** Folder of the finished site. `OUT_DIR` names another one for a single build. */
 export const outDir = inRepository(process.env.OUT_DIR || 'out');
 
 const madeDir = process.env.OUT_DIR ? outDir : inRepository('.generated', 'out');
 
-/** Folder that replaces `out/` at the end of a build; `nginx.conf` and `Caddyfile` are written beside it. */
+/** Folder in which a build finishes the site; it then replaces `out/`. `nginx.conf` and `Caddyfile` lie beside it. */
 export const stagingDir = `${madeDir}-finished`;
 
 /** Folder of Next's export, which scripts/finish then makes into the site. */

@@ -9,7 +9,7 @@ export interface RunOptions extends Options {
 }
 
 /**
- * Runs a program until it ends, or this process ends. Returns its status, and its output unless `stdio` redirects it.
+ * Runs a program, which ends with this process. Returns its status, and its output unless `stdio` redirects it.
  * @throws ExecaError if the program is missing or exceeds its limit.
  */
 export async function run(command: string, args: readonly string[], { minutes, ...options }: RunOptions) {

@@ -12,7 +12,7 @@ interface CommandOptions<Options> {
 
 type Values<Options extends ParseArgsConfig['options']> = ReturnType<typeof parseArgs<{ options: Options }>>['values'];
 
-/** Runs a task if jiti was started with this file. A failure is one sentence and ends the command with status 1. */
+/** Runs a task if jiti was started with this file. A failure is printed and ends the command with status 1. */
 export async function runCommand<Options extends ParseArgsConfig['options'] = Record<never, never>>(
   file: string,
   task: (values: Values<Options>) => Promise<unknown>,
@@ -21,7 +21,7 @@ export async function runCommand<Options extends ParseArgsConfig['options'] = Re
   if (process.argv[1] !== inRepository(file)) return;
   process.env.NEXT_TELEMETRY_DISABLED = '1';
   await import('./end-with-parent.mjs');
-  // Errors outside of promises, such as of a stream or a timer.
+  // For errors outside of promises, such as of a stream or a timer.
   process.on('uncaughtException', fail);
   try {
     const values = options === null ? {} : readOptions(options ?? {});
