@@ -15,10 +15,8 @@ type Look = (typeof pageKinds)[KindWithBand]['band'];
 
 const watermark = 'pointer-events-none absolute right-gutter -bottom-2.5 -z-10 h-1/2 w-auto md:h-[88%] lg:right-[8%]';
 
-/** Classes of the decorative line above the words. */
 const strand = 'absolute inset-x-0 top-0 -z-10 h-12 w-full';
 
-/** Ground of the band, decoration behind the words, look of the button, and columns on wide screens. */
 const styles: Record<Look, { ground: string; backdrop?: ReactNode; button: ButtonLook; columns?: string }> = {
   spruce: {
     ground: 'on-dark bg-spruce text-paper',
@@ -48,15 +46,15 @@ const styles: Record<Look, { ground: string; backdrop?: ReactNode; button: Butto
 
 export type BookingBandProps = {
   kind: KindWithBand;
-  /** Look instead of the page kind's. */
+  /** In place of the look of the page's kind. */
   look?: Look;
-  /** Words instead of the page kind's. */
+  /** In place of the words of the page's kind. */
   closing?: Closing;
-  /** Picture behind the words; without it the band is pale, because the dark footer follows. */
+  /** Picture for the look `picture`; without it that look becomes `linen`. */
   picture?: PictureId;
   id?: string;
   variant?: 'services';
-  /** The page, whose closing may ask for a call: the draft of a message then names the page. */
+  /** The page: if its closing asks for a call, the draft of a message names the page. */
   current?: PageId;
 };
 
@@ -85,7 +83,7 @@ export function BookingBand({ kind, look: other, closing, picture, id, variant, 
       {look === 'picture' && picture && (
         <>
           <Picture id={picture} alt="" sizes="100vw" className="absolute inset-0 -z-10" />
-          {/* This overlay is so dense under the words that they would be legible over a white picture. */}
+          {/* So dense under the words that they are legible even over a white picture. */}
           <div className="absolute inset-0 -z-10 bg-ink/70 md:bg-ink/86 md:[mask:linear-gradient(to_right,#000,rgb(0_0_0/0.82)_55%,rgb(0_0_0/0.06))]" />
         </>
       )}
@@ -102,7 +100,7 @@ export function BookingBand({ kind, look: other, closing, picture, id, variant, 
             data-cta={isLine ? 'end' : ''}
             className={`flex flex-wrap items-center gap-x-8 gap-y-2 ${isLine ? '' : 'mt-4 md:mt-6'}`}
           >
-            {/* Takes over from the button beside the price list, which disappears while this one is on screen. */}
+            {/* On the price list: the button beside the list is hidden while this button is on screen. */}
             {isLine && (
               <BookingLink className={`${buttonClasses.primary} book-now max-lg:hidden`}>
                 {t('booking.book_now')}

@@ -5,9 +5,9 @@ import type { PageId } from '@/lib/schema/pages';
 import { BookingLink, ChatLink, useGreeting } from './contact-links';
 
 /**
- * Links to reach the salon, on phones, where the header has no button that stays. Hidden while a booking button of the
- * page (`data-cta`) is on screen (on-screen.ts). On the price list its button has the words of the list's own button,
- * which phones do not show. On a page that asks for a call the bar has no booking.
+ * The bar at the foot of phones: links to reach the salon. Hidden while a booking button of the page (`data-cta`) is on
+ * screen (on-screen.ts). On the price list it has the words of the button beside the list, which phones do not show; on
+ * a page that asks for a call it has no booking button.
  */
 export function BottomBar({ current }: { current?: PageId }) {
   const t = useTranslations();

@@ -4,7 +4,7 @@ import { pageName } from '@/lib/content/pages';
 import type { PageId } from '@/lib/schema/pages';
 import { RouteLink } from './links';
 
-/** Shows the pages above this one, from the home page down; on phones a large link to the page above. */
+/** Shows the way from the home page to this page; on phones only a large link to the page above. */
 export function Breadcrumbs({ id }: { id: PageId }) {
   const t = useTranslations();
   const locale = useLocale();

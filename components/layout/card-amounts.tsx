@@ -6,7 +6,7 @@ import type { HomeServiceCard } from '@/lib/schema/pages';
 
 type Card = Pick<HomeServiceCard, 'route' | 'priceGroups'> & { title?: string };
 
-/** Returns the amounts of a card's groups, else of its page, their span in words, and whether prices are on request. */
+/** Returns the amounts (CHF) of a card's rows, their span in words, and whether a price is on request. */
 export function spanOf(card: Card, locale: Locale): { amounts: number[]; span?: string; hasQuotes: boolean } {
   const rows = rowsOf(card);
   const amounts = rows.flatMap(({ price }) => (price.kind === 'fixed' ? price.amount : []));
@@ -17,7 +17,7 @@ export function spanOf(card: Card, locale: Locale): { amounts: number[]; span?: 
   };
 }
 
-/** Returns a function that gives the prices of a card in words, undefined if it has none. */
+/** Returns a function that gives the prices of a card in words; undefined if the card has no prices. */
 export function useAmounts(): (card: Card) => string | undefined {
   const t = useTranslations('services');
   const locale = useLocale();
@@ -42,7 +42,7 @@ export function CardAmounts({ card }: { card: Card }) {
   );
 }
 
-/** Returns the price rows of a card; if it leads to the price list, only those of the trade or group in its title. */
+/** Returns the rows of a card's groups, or else of its page; on the price list those of the trade or group `title`. */
 export function rowsOf({ route, title, priceGroups }: Card): PriceRow[] {
   if (priceGroups) return siteGroups.filter(({ id }) => priceGroups.includes(id)).flatMap(({ rows }) => rows);
   const page = getPage(route);

@@ -7,7 +7,7 @@ import { Hours } from './hours';
 
 export type ContactDetailsProps = {
   className?: string;
-  /** More ways to reach the salon, after phone and e-mail. */
+  /** Links after phone and e-mail. */
   children?: ReactNode;
 };
 
@@ -15,7 +15,7 @@ export type ContactDetailsProps = {
 export const narrowColumns =
   'grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8rem,30%)),1fr))] gap-x-2 gap-y-5 md:gap-x-4';
 
-/** Address, hours, phone and e-mail in the footer, in two columns if they fit; on phones long hours are below both. */
+/** Address, hours, phone and e-mail in the footer. On phones three or more lines of hours are below the rest. */
 export function ContactDetails({ className = '', children }: ContactDetailsProps) {
   const { street, postalCode, city } = salon.address;
   const [mailbox, domain] = salon.email?.split('@') ?? [];
@@ -27,7 +27,7 @@ export function ContactDetails({ className = '', children }: ContactDetailsProps
   );
   return (
     <address className={`${narrowColumns} not-italic ${className}`}>
-      {/* The first line of the address is level with the first link, the phone number beside it. */}
+      {/* Padding, so that the first line of the address is level with the phone link beside it. */}
       <div className="pt-2.5 print:pt-0">
         <p>
           <span className="block">{street}</span>

@@ -11,7 +11,7 @@ import type { PageId } from '@/lib/schema/pages';
 import { ExternalLink, RouteLink } from './links';
 
 export type BookingLinkProps = ComponentProps<'a'> & {
-  /** Look of a button, unless there is a `className`. */
+  /** Look of the button; a `className` replaces it. */
   look?: ButtonLook;
   /** Opens the widget on its list of services. */
   variant?: 'services';
@@ -27,7 +27,6 @@ export function BookingLink({ look = 'primary', variant, className = buttonClass
   return <a href={telHref()} {...shared} />;
 }
 
-/** Attributes of a link, and the draft of the message. */
 type DraftLinkProps = ComponentProps<'a'> & { draft?: string };
 
 /** Returns the draft of a message for a page: asks for an appointment, orders a voucher, or names the page. */
@@ -41,13 +40,13 @@ export function useGreeting(current?: PageId): string {
   return isOrder ? t('prices.voucher_draft') : t('whatsapp.about', { subject: page.label });
 }
 
-/** Link to a chat on WhatsApp; nothing if the salon has none. */
+/** Link to a chat on WhatsApp; nothing if the salon has no WhatsApp. */
 export function ChatLink({ draft = '', ...rest }: DraftLinkProps) {
   const href = whatsappHref(draft);
   return href ? <ExternalLink href={href} {...rest} /> : null;
 }
 
-/** Link to an e-mail; nothing if the salon has no address. */
+/** Link that opens an e-mail; nothing if the salon has no e-mail address. */
 export function MailLink({ subject, draft, ...rest }: DraftLinkProps & { subject?: string }) {
   const href = mailtoHref(subject, draft);
   return href ? <a href={href} {...rest} /> : null;
@@ -56,14 +55,13 @@ export function MailLink({ subject, draft, ...rest }: DraftLinkProps & { subject
 export type DraftLinksProps = {
   draft: string;
   subject: string;
-  /** Words of the link to WhatsApp. */
   whatsapp: ReactNode;
   email: ReactNode;
-  /** Look of buttons instead of links, if they are the purpose of the page; then the phone is beside the chat. */
+  /** Makes buttons of the links; then the phone is beside WhatsApp. */
   look?: ButtonLook;
 };
 
-/** Links to a draft in WhatsApp or an e-mail, or else to the phone; opening a draft sends nothing. */
+/** Links that open a draft in WhatsApp or an e-mail; without both a phone link. */
 export function DraftLinks({ draft, subject, whatsapp, email, look }: DraftLinksProps) {
   const link = 'quiet-link text-lacquer';
   const className = look ? buttonClasses[look] : link;
@@ -80,7 +78,7 @@ export function DraftLinks({ draft, subject, whatsapp, email, look }: DraftLinks
   );
 }
 
-/** Link to a call; with `isSentence` its words are a sentence, beside other links. */
+/** Link that calls the salon: the number alone, or a sentence with the number. */
 export function PhoneLink({ className, isSentence = false }: { className?: string; isSentence?: boolean }) {
   const t = useTranslations('booking');
   const phone = formatPhone(salon.phone);

@@ -9,10 +9,9 @@ import { ExternalLink, NewTabWords, RouteLink } from './links';
 import { Logo } from './logo';
 import { StrandDivider } from './strand-divider';
 
-/** Links that phones show at once; the others are folded below them. */
 const firstOnPhones = [neededId('price-list'), neededId('contact'), navigation.privacy];
 
-/** Footer of every page: address, links, author of the site. Phones show three links; the others are folded. */
+/** Address, links, author of the site. Phones show `firstOnPhones`; all other links are folded below. */
 export function Footer({ current }: { current?: PageId }) {
   const t = useTranslations();
   const locale = useLocale();

@@ -13,7 +13,7 @@ import { Logo } from './logo';
 import { PhoneMenu } from './phone-menu';
 import { StatusSlot } from './status-slot';
 
-/** Logo, navigation and booking button; an overlay over the home page's film, solid after it (on-screen.ts). */
+/** Logo, navigation and booking button; transparent over the home page's hero, solid below it (on-screen.ts). */
 export function Header({ current }: { current?: PageId }) {
   const t = useTranslations('nav');
   const booking = useTranslations('booking');

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { hoursLines, spokenHours } from '@/lib/dates/hours-text';
 
-/** Opening hours, one line for all days with equal hours, in full words for screen readers; a script marks today's. */
+/** Opening hours: days with equal hours share a line. The page script marks today's; screen readers get full words. */
 export function Hours() {
   const t = useTranslations('contact');
   const locale = useLocale();

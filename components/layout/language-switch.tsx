@@ -6,7 +6,7 @@ import { tagOf } from '@/lib/i18n/locale';
 import { hrefOf, localesOf } from '@/lib/links/href';
 import type { PageId } from '@/lib/schema/pages';
 
-/** Links to the page, or the home page, in each other language, under the language's own name. */
+/** Links to this page in the other languages ("Deutsch"); to the home page in a language that lacks this page. */
 export function LanguageSwitch({ current, className }: { current?: PageId; className?: string }) {
   const locale = useLocale();
   const others = locales.filter((other) => other !== locale);

@@ -8,7 +8,7 @@ import type { PageId } from '@/lib/schema/pages';
 export type RouteLinkProps = Omit<ComponentProps<'a'>, 'href' | 'hrefLang'> & {
   to: PageId;
   section?: string;
-  /** The page with the link, if the link may lead to that same page. */
+  /** The page on which the link is, if the link may lead to that same page. */
   current?: PageId;
   /** Whether the link shows the language of its target, if that is not this page's. */
   marksLanguage?: boolean;
@@ -19,7 +19,7 @@ export function RouteLink({ to, section, current, marksLanguage, ...rest }: Rout
   const locale = useLocale();
   const target = localeOfLink(to, section, locale);
   if (to === current && target === locale) {
-    // A bare fragment: with the full address the browser would load the page again.
+    // Only a fragment, because with the page's path the browser would load the page again.
     return <a {...rest} href={`#${section ?? 'top'}`} aria-current={section ? undefined : 'page'} />;
   }
   if (target === locale) return <a {...rest} href={hrefOf(to, section, target)} />;
@@ -27,10 +27,10 @@ export function RouteLink({ to, section, current, marksLanguage, ...rest }: Rout
   return <a {...rest} className={className} href={hrefOf(to, section, target)} hrefLang={target} />;
 }
 
-/** Link to another site: new tab, no opener, with a description for screen readers. */
+/** Link to another site: new tab, no opener, described by `NewTabWords`. */
 export const ExternalLink = (rest: ComponentProps<'a'> & { href: string }) => <a {...rest} {...newTab} />;
 
-/** The description of links to other sites. */
+/** Words for screen readers, to which all links to other sites refer. */
 export function NewTabWords() {
   const t = useTranslations('booking');
   return (

@@ -16,12 +16,11 @@ export function LogoMark({ className, file = logo }: { className: string; file?:
   );
 }
 
-/** The broken mark of the not-found page. */
 export const LogoMarkBroken = ({ className }: { className: string }) => (
   <LogoMark className={`overflow-visible ${className}`} file={brokenMark} />
 );
 
-/** Mark, name and trade, in the current colour. The name is text, so a link around it needs no label. */
+/** Mark, name and tagline in the current colour. The name is text, so that a link around it needs no label. */
 export function Logo() {
   const { lang, children: tagline } = salonWords('tagline', useLocale());
   return (

@@ -12,7 +12,7 @@ export type PageFrameProps = {
   children: ReactNode;
 };
 
-/** Frame of every page: skip link, header, main, footer, the phone's bar, the area of toasts, structured data. */
+/** Skip link, header, main, footer, the bar at the foot of phones, the area of toasts, and structured data. */
 export function PageFrame({ id, children }: PageFrameProps) {
   const t = useTranslations('a11y');
   const toasts = useTranslations('toasts');
@@ -37,7 +37,7 @@ export function PageFrame({ id, children }: PageFrameProps) {
       >
         {t('not_loaded')}
       </p>
-      {/* Named, and reached by F8, like the area of toasts that will be in it. */}
+      {/* F8 focuses this area, until toast.tsx puts its own area, with the same name, into it. */}
       <section id="toasts" tabIndex={-1} aria-label={toasts('area', { hotkey: 'F8' })} />
       {id && (
         <script

@@ -8,11 +8,11 @@ import { Picture } from './picture';
 export type PageHeadProps = {
   id: PageId;
   heading: string;
-  /** Picture up to the right edge; without it the introduction is beside the heading, or below it in a dense head. */
+  /** Picture up to the right edge. Without it the introduction is beside the heading, or in a dense head below it. */
   picture?: PictureId;
   /** Smaller heading on wide screens and less space, so that more content fits on the first screen. */
   isDense?: boolean;
-  /** Heading and introduction side by side on wide screens, so that the list below is higher up. */
+  /** Heading and introduction side by side on wide screens, so that the content below is higher up. */
   isRow?: boolean;
   /** A low picture on phones, for even more content on the first screen. */
   isLow?: boolean;
@@ -37,7 +37,7 @@ export function PageHead({ id, heading, picture, isDense, isRow, isLow, intro = 
     <div data-head className={`page-grid pt-5 lg:pt-7 ${picture ? 'picture-head' : ''} ${rows}`}>
       <Breadcrumbs id={id} />
       <div className={`lg:row-start-2 ${text}`}>
-        {/* A little narrower than its column, so that few headings break differently in the fallback font. */}
+        {/* A little narrower than the column, so that most headings break at the same words in the fallback font. */}
         <h1
           className={`text-3xl max-md:pr-2.5 md:max-lg:pr-4 ${isDense && picture ? 'lg:text-[clamp(3rem,1rem+3.5vw,5.5rem)]' : title}`}
         >

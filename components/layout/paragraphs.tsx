@@ -1,4 +1,3 @@
-/** Paragraphs of an introduction, in a readable width. */
 export function Paragraphs({ texts }: { texts: readonly string[] }) {
   return texts.map((text) => (
     <p key={text} className="max-w-text">

@@ -5,11 +5,11 @@ import type { PictureId } from '@/lib/schema/pictures';
 
 export type PictureProps = Omit<PictureViewProps, 'data' | 'alt' | 'lang'> & {
   id: PictureId;
-  /** Alt text; empty if the picture is decorative. */
+  /** In place of the picture's own alt text; empty if the picture is decorative. */
   alt?: string;
 };
 
-/** A responsive picture in a frame of fixed ratio, on a ground of its average colour, without script. */
+/** A picture of the content by its id, with its alt text. */
 export function Picture({ id, alt, ...rest }: PictureProps) {
   const seen = pictureAlt(id, useLocale());
   return <PictureView {...rest} data={pictureData(id)} {...(alt === undefined ? seen : { alt })} />;

@@ -11,7 +11,6 @@ export type RelatedLinksProps = {
   isInText?: boolean;
 };
 
-/** Shows the related pages as a row of links; nothing where there are none. */
 export function RelatedLinks({ routes, title, isInText = false }: RelatedLinksProps) {
   const locale = useLocale();
   const t = useTranslations('services');

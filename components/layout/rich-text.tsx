@@ -33,11 +33,10 @@ function TextLink({ words, href }: { words: string; href: string }) {
   );
 }
 
-/** Words of a Markdown text, with their links and emphasis. */
 function RichText({ text }: { text: string }): ReactNode {
   return piecesOf(text).map((piece, index) => {
     if (typeof piece === 'string') return piece;
-    // Places are good keys, because the text never changes and two pieces may have the same words.
+    // Indexes are good keys, because the text never changes and two pieces may have the same words.
     const key = `${index}`;
     if (!('tag' in piece)) return <TextLink key={key} {...piece} />;
     const { tag: Tag, words } = piece;
@@ -49,7 +48,7 @@ function RichText({ text }: { text: string }): ReactNode {
   });
 }
 
-/** A paragraph or a list of a Markdown text; `list` are classes of a list. */
+/** A paragraph or a list of a Markdown text. If the text is a list, it gets the classes `list`, not `className`. */
 export function RichParagraph({
   text,
   list = '',

@@ -9,7 +9,6 @@ import { messagesIn } from '@/lib/i18n/messages';
 import { assetPath } from '@/lib/links/site';
 import { problemsFile } from '@/lib/problem-overlay';
 
-/** The document around a page, with the page script. */
 export function RootDocument({ locale, children }: { locale: Locale; children: ReactNode }) {
   return (
     <html lang={tagOf(locale)}>

@@ -6,7 +6,7 @@ export type StrandDividerProps = {
   className: string;
 };
 
-/** Decorative line in the current colour, of the size of its classes; drawn by scrolling where browsers can. */
+/** Decorative line in the current colour; on wide screens scrolling draws it (app/late.css). */
 export function StrandDivider({ part = 'strand', className }: StrandDividerProps) {
   return (
     <svg

@@ -3,7 +3,7 @@ import type { ComponentProps, MouseEvent } from 'react';
 const base =
   'inline-flex min-h-13 items-center justify-center gap-2.5 rounded-sm px-[min(1.75rem,8.75vw)] py-3 text-center text-base/tight font-medium no-underline fade-colors forced-colors:border';
 
-/** Looks of buttons and of links that act like one. */
+/** Class lists of buttons and of links that look like buttons. */
 export const buttonClasses = {
   primary: `${base} bg-lacquer text-paper hover:bg-lacquer-deep`,
   outline: `${base} border border-current text-lacquer hover:bg-lacquer hover:text-paper`,
@@ -13,7 +13,7 @@ export const buttonClasses = {
 
 export type ButtonLook = keyof typeof buttonClasses;
 
-/** Look of secondary links and buttons, with an icon before their words. */
+/** Classes of secondary links and buttons; most have an icon before their words. */
 export const linkClasses =
   'inline-flex min-h-11 items-center gap-2.5 text-sm underline decoration-1 underline-offset-4 fade-colors hover:decoration-2';
 
@@ -40,5 +40,5 @@ export function Button({ look = 'primary', className = '', type = 'button', ...r
   return <button type={type} className={`${looks[look]} cursor-pointer ${className}`} {...rest} />;
 }
 
-/** Keeps the focus in a field during a press: leaving the field may show an error, which would move the button away. */
+/** Handler of a button's `onMouseDown`. Keeps the focus in a field, whose error would move the button on leaving it. */
 export const keepFocus = (event: MouseEvent) => event.preventDefault();

@@ -26,7 +26,7 @@ export type CalendarProps = PickerProps & {
 };
 
 const components: ComponentProps<typeof DayPicker>['components'] = {
-  // With a key, so that React replaces the element, whose text a translator may have replaced.
+  // The key makes React replace the element for a new month, because a translator may have replaced the text in it.
   CaptionLabel: ({ children, ...label }) => (
     <span {...label}>
       <span key={String(children)}>{children}</span>
@@ -34,11 +34,11 @@ const components: ComponentProps<typeof DayPicker>['components'] = {
   ),
   Chevron: ({ orientation }) => <Icon name="chevron" className={orientation === 'left' ? 'rotate-90' : '-rotate-90'} />,
   Day,
-  // aria-disabled, because the picker skips disabled days, and nobody would hear the reason.
+  // `aria-disabled`, because arrow keys skip days with `disabled`, and nobody would hear the reason.
   DayButton: (props) => <DayButton {...props} aria-disabled={props.modifiers.refused || undefined} />,
 };
 
-/** A day in its cell; a day in a month that cannot be shown, which the picker would leave out, is only a number. */
+/** A day in its cell. The picker leaves out days of months that cannot be shown: here such a day is a number. */
 function Day({ day, modifiers, children, ...cell }: DayProps) {
   return (
     <td {...cell} aria-disabled={modifiers.hidden || undefined}>
@@ -53,7 +53,7 @@ const ordinal = /\b(\d{1,2})(?:er|st|nd|rd|th)\b/;
 /** A month in whole weeks. Days that cannot be chosen can be reached by keys, and tell the reason. */
 export function Calendar({ today, first, refusalOf, onSelect, locale, ...rest }: CalendarProps) {
   const root = useRef<HTMLDivElement>(null);
-  // The label of a day also tells whether it is today or chosen.
+  // The picker's own label of a day also tells whether the day is today or chosen.
   const nameOf = locale?.labels?.labelDayButton as typeof labelDayButton | undefined;
   const startMonth = useMemo(() => new Date(today.getFullYear(), today.getMonth()), [today]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the day on which the calendar opens.

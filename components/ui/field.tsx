@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from './icon';
 
-/** Returns the ids of a field's parts. */
 export const partsOf = (id: string) => ({ label: `${id}-label`, hint: `${id}-hint`, error: `${id}-error` });
 
 export type FieldState = { id: string; hint?: ReactNode; error?: string };
@@ -19,14 +18,13 @@ export type FieldProps = FieldState & {
   note?: string;
   /** For an error in another language than the page: that language, and advice in the page's language. */
   foreign?: { lang: string; advice: string };
-  /** The value that caused the error, so that the same error about another value is announced again. */
+  /** If set, errors are announced, and the same error is announced again for another text of `announced`. */
   announced?: string;
   /** A button that corrects the value, below hint and error. */
   action?: ReactNode;
   children: ReactNode;
 };
 
-/** Label, control, error, hint and action, one below the other. */
 export function Field({ id, label, note, hint, error, foreign, announced, action, children }: FieldProps) {
   const parts = partsOf(id);
   return (

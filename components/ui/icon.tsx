@@ -14,7 +14,6 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-/** A decorative icon beside text: hidden from screen readers, in the text's colour. */
 export function Icon({ name, className = 'size-5' }: { name: IconName; className?: string }) {
   return (
     <svg

@@ -3,13 +3,13 @@ import type { PictureData } from '@/lib/assets/pictures';
 export type PictureViewProps = {
   data: PictureData;
   alt: string;
-  /** Language of `alt` where it may not be the page's. */
+  /** Language of `alt`, if that is not the page's language. */
   lang?: string;
   /** Width the picture takes, as in the `sizes` attribute. */
   sizes: string;
   /** Classes of the frame, for its ratio (`aspect-[4/3]`) and its place. */
   className?: string;
-  /** True for the one picture that is on screen at load: fetched first, never lazily. */
+  /** True for a picture on the first screen: it is fetched first, and not lazily. */
   isPriority?: boolean;
 };
 

@@ -4,21 +4,20 @@ import * as Radix from '@radix-ui/react-popover';
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 
 type PanelProps = {
-  /** The button that opens the popover, is beside it, and gets the focus back. */
+  /** The button beside the popover, which gets the focus back. */
   anchor: RefObject<HTMLElement | null>;
-  /** Name of the dialog. */
   title: string;
   onClose: () => void;
   /** One element; `autofocus` marks the element in it that gets the focus. */
   children: ReactNode;
 };
 
-/** In pixels: height of a tall popover, of the header and label above the button, and distance from button and edge. */
+/** Pixels: height of a tall popover, space for header and label above the button, distance to button and edge. */
 const height = 440;
 const headroom = 144;
 const gap = 8;
 
-/** Except on phones, scrolls until the dialog fits below its button, with the field's label in view, and places it. */
+/** Places a dialog below its button, after scrolling until it fits. Phones have it in the middle of the screen. */
 function place(dialog: HTMLElement, button: HTMLElement) {
   if (getComputedStyle(dialog).position === 'fixed') return;
   const { top, bottom } = button.getBoundingClientRect();
@@ -33,7 +32,7 @@ function place(dialog: HTMLElement, button: HTMLElement) {
   for (const [name, length] of Object.entries(lengths)) dialog.style.setProperty(`--beside-${name}`, `${length}px`);
 }
 
-/** The browser's own dialog: one that scripts place and guard takes a fifth more of a slow phone's opening time. */
+/** A dialog of the browser, because Radix's own content takes a fifth more time to open on a slow phone. */
 function Panel({ anchor, title, onClose, children }: PanelProps) {
   const panel = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
@@ -46,16 +45,16 @@ function Panel({ anchor, title, onClose, children }: PanelProps) {
     return () => {
       removeEventListener('resize', onResize);
       dialog.close();
-      // The page must not jump when the button has left the screen.
+      // The page must not jump if the button has left the screen.
       button.focus({ preventScroll: true });
     };
   }, [anchor]);
-  // A click outside is one on the backdrop, which belongs to the dialog.
+  // A click outside hits the backdrop, which belongs to the dialog.
   const onClick = ({ target }: { target: EventTarget }) => target === panel.current && onClose();
   return <dialog ref={panel} aria-label={title} {...{ onClose, onClick, children }} className="popover" />;
 }
 
-/** A dialog beside a button, or in the middle of a phone: the page is out of reach, Escape or a click outside closes it. */
+/** A modal dialog beside a button, or on phones in the middle of the screen; Escape or a click outside closes it. */
 export function Popover({ isOpen, ...panel }: PanelProps & { isOpen: boolean }) {
   return (
     <Radix.Root open={isOpen}>

@@ -7,16 +7,14 @@ import { Icon } from './icon';
 /** Props of the button and of Radix; `value` is empty while nothing is chosen. */
 export type SelectProps = Omit<ComponentProps<'button'>, 'value'> & {
   value: string;
-  /** Id of the label. */
   labelledBy: string;
   defaultOpen?: boolean;
   onValueChange: (value: string) => void;
-  /** Values must not be empty, which means that nothing is chosen; `lang` if the words are in another language. */
+  /** An empty value is refused, because it would mean that nothing is chosen. `lang` is set for foreign words. */
   options: readonly { value: string; label: string; note?: string; lang?: string }[];
   placeholder: string;
 };
 
-/** A choice of one among a few options. */
 export function Select(props: SelectProps) {
   const { name, value, labelledBy, defaultOpen, onValueChange, options, placeholder, ref, ...rest } = props;
   if (options.some((option) => option.value === '')) throw new Error('Select: an option has an empty value.');
@@ -28,7 +26,7 @@ export function Select(props: SelectProps) {
     <Radix.Root
       {...{ name, value, defaultOpen }}
       onValueChange={(next) => {
-        // After a form's reset Radix calls back with an empty value that was not chosen.
+        // After the reset of a form Radix calls back with an empty value that nobody has chosen.
         if (next !== '') onValueChange(next);
       }}
     >
@@ -48,7 +46,7 @@ export function Select(props: SelectProps) {
                 <Radix.Item
                   key={option.value}
                   value={option.value}
-                  // All text of the option is its name; Radix would use the first line only.
+                  // Label and note are the option's name; Radix would name it by the label only.
                   aria-labelledby={undefined}
                   className="select-option"
                 >

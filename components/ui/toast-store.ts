@@ -1,6 +1,6 @@
 export type ToastContent = { tone: 'success' | 'failure'; title: string; text: string };
 
-/** A toast; a dismissed one is closed first and removed later. */
+/** A toast; when dismissed, it is closed first (`isOpen` false) and removed later. */
 export type Toast = ToastContent & { id: number; isOpen: boolean };
 
 /** Milliseconds until a dismissed toast is removed. */
@@ -15,13 +15,12 @@ function update(next: readonly Toast[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows a toast, in place of the one before: at most one is visible. */
+/** Shows a toast in place of the toast before. */
 export function showToast(content: ToastContent): void {
   lastId += 1;
   update([{ ...content, id: lastId, isOpen: true }]);
 }
 
-/** Closes a toast and removes it after `removeDelay`. */
 export function dismissToast(id: number): void {
   update(toasts.map((toast) => (toast.id === id ? { ...toast, isOpen: false } : toast)));
   setTimeout(() => update(toasts.filter((toast) => toast.id !== id)), removeDelay);
@@ -29,7 +28,6 @@ export function dismissToast(id: number): void {
 
 export const clearToasts = (): void => update([]);
 
-/** Calls back on every change; returns a function that ends this. */
 export function subscribeToToasts(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -8,7 +8,7 @@ import { currentToasts, dismissToast, subscribeToToasts, type Toast } from './to
 
 const noToasts: readonly Toast[] = [];
 
-/** Scrolls a toast below the header on phones; a toast in the corner does not scroll. */
+/** On phones scrolls the page to a toast; a toast in the corner is always in view. */
 const bringIntoView = (toast: HTMLElement | null) => toast?.scrollIntoView({ block: 'start' });
 
 export type ToasterProps = {
@@ -17,8 +17,8 @@ export type ToasterProps = {
 };
 
 /**
- * Shows toasts for 5 s; a swipe to the right closes one, F8 moves the focus to them. They are in a corner of the screen
- * (`#toasts`), but on phones over the content before this component, because the corner would cover what follows.
+ * Shows a toast for 5 s; a swipe to the right closes it, F8 moves the focus to it. The toast is in a corner of the
+ * screen (`#toasts`); on phones it is over the form, because the corner would cover the heading below the form.
  */
 export function Toaster({ labels }: ToasterProps) {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, () => noToasts);
@@ -27,7 +27,7 @@ export function Toaster({ labels }: ToasterProps) {
   useEffect(() => {
     const corner = document.getElementById('toasts');
     setPlace(matchMedia('(width < 48rem)').matches ? here.current : corner);
-    // The area below takes over the corner's name.
+    // The area of toasts, which Radix adds, has this name too.
     corner?.removeAttribute('aria-label');
   }, []);
   const toaster =

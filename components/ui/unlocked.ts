@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
-// Replaces `react-remove-scroll` and `aria-hidden` in the bundle of islands (scripts/assets/islands.ts). With them, an
-// open list of Radix locks scrolling and hides the page from screen readers; each makes the browser style the whole
-// page again, half of a slow phone's opening time.
+// Replaces `react-remove-scroll` and `aria-hidden` in the bundle of islands (scripts/assets/islands.ts). With them, a
+// list of Radix locks scrolling and hides the page from screen readers. Both make the browser style the whole page
+// again, which takes half of the time in which a slow phone opens the list.
 
 export const RemoveScroll = ({ children }: { children: ReactNode }) => children;
 

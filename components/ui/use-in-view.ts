@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** True while any part of the element is on screen, and the tab is shown. */
+/** Whether a part of the element is on screen while its tab is shown. */
 export function useInView(element: RefObject<Element | null>): boolean {
   const [isInView, setIsInView] = useState(false);
 

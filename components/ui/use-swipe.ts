@@ -1,6 +1,6 @@
 import { type PointerEvent, useRef } from 'react';
 
-/** Shortest horizontal swipe, in CSS pixels. */
+/** Length in CSS pixels above which a horizontal movement is a swipe. */
 const SWIPE = 40;
 
 /** Returns handlers for an element with `touch-action: pan-y`: calls back with 1 (swipe to the left) or -1 (right). */
