@@ -11,16 +11,16 @@ import { noticeId } from './notices';
 import { ownFile, readOwn } from './own-files';
 import { withAnswers } from './questions';
 
-/** Whether the page is on localhost, where the package can open a folder of this computer. */
+/** Whether /admin is on localhost, where Sveltia CMS can open a folder of this computer. */
 const isLocal = /^(127\.0\.0\.1|(.+\.)?localhost)$/.test(location.hostname);
 
 async function start(): Promise<void> {
   const notice = document.getElementById(noticeId);
   if (notice && !isLocal) return;
   notice?.remove();
-  // The editor must not start before its configuration is loaded.
+  // Sveltia CMS must not start before its configuration is loaded.
   Object.assign(window, { CMS_MANUAL_INIT: true });
-  // The editor is in French whatever the language of the browser.
+  // Sveltia CMS is in French whatever the language of the browser.
   Object.defineProperties(navigator, { language: { value: 'fr-CH' }, languages: { value: ['fr-CH'] } });
   const [{ default: CMS }, config, corrections, parts] = await Promise.all([
     import('@sveltia/cms'),
@@ -34,7 +34,7 @@ async function start(): Promise<void> {
     name: 'preSave',
     handler: async (saved) => {
       const { collection, newRecord, data, path } = saved.entry.toJS();
-      // A new article comes first, as on the site: its order is below all others.
+      // A new blog article comes first, as on the site: its `order` is below those of all others.
       const order = collection === 'articles' && newRecord ? { order: -Math.floor(Date.now() / 1000) } : {};
       const own = corrected({ ...data, ...order }, corrections);
       if (newRecord) return saved.entry.set('data', own);
@@ -45,11 +45,11 @@ async function start(): Promise<void> {
   watchForms();
   patchForms();
   void nameShown();
-  // The package would open a new window for the links above the editor.
+  // Sveltia CMS would open a new window for the links above it.
   document.querySelector('.links-beside')?.addEventListener('mousedown', (event) => event.stopPropagation());
   if (document.documentElement.matches('[data-watched]')) watchProblems(ownFile(`..${problemsFile}`));
   await CMS.init({ config });
-  // The package prevents zooming by two fingers (WCAG 1.4.4).
+  // Allows zooming by two fingers, which Sveltia CMS prevents (WCAG 1.4.4).
   document
     .querySelector('meta[content*="maximum-scale"]')
     ?.setAttribute('content', 'width=device-width, initial-scale=1');

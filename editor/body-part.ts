@@ -3,7 +3,7 @@ import { type BodyPart, bodyParts } from '../lib/schema/body-parts';
 
 const icons = { picture: 'image', prices: 'sell', group: 'list_alt' };
 
-/** Returns the component that shows `{image: vitrine}` or `{prix: …}` in a text as a form. */
+/** Returns the component of the text editor that shows `{image: vitrine}` or `{prix: …}` as a form. */
 export function bodyPart(part: BodyPart, fields: Field[]): EditorComponentDefinition {
   const word = bodyParts[part];
   const isList = fields.some(({ widget }) => widget === 'list');
@@ -16,7 +16,7 @@ export function bodyPart(part: BodyPart, fields: Field[]): EditorComponentDefini
     pattern: new RegExp(`^\\{${word} ?: ?([^{}\\n]*)\\}$`, 'm'),
     fromBlock: ([, ids = '']) => ({ [part]: isList ? ids.split(/, ?/) : ids }),
     toBlock: written,
-    // Required by the package, although no preview is shown.
+    // Sveltia CMS requires it, although no preview is shown.
     toPreview: written,
   };
 }

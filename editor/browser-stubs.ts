@@ -1,4 +1,4 @@
-/** Replaces, in the browser, the content check's imports from Node, esbuild and scripts/support (make-editor.ts). */
+/** In the browser, this file replaces what the content check imports from Node, esbuild and scripts/support. */
 
 declare const SALON_FOLDER: string;
 
@@ -6,7 +6,7 @@ export const salonFolder = SALON_FOLDER;
 export const inRepository = (...segments: string[]): string => segments.join('/');
 export const inSalon = (...segments: string[]): string => inRepository(salonFolder, ...segments);
 
-/** Always true: a browser cannot look for files of fonts and packages, and the build checks them. */
+/** Always true: a browser cannot look for the files of fonts and packages, which the build checks. */
 export const existsSync = (): boolean => true;
 
 const notInBrowser = (): never => {

@@ -9,18 +9,18 @@ import { isWithdrawn } from '../scripts/content/shown-entries';
 import { salonFolder } from '../scripts/support/paths';
 import { entryAddress } from './entry-address';
 
-/** The reason why a commit is not sent. */
+/** The reason why a commit is not sent to GitHub. */
 export interface Refusal {
   sentence: string;
-  /** Field at fault, such as `price.amount`. */
+  /** Field with the error, such as `price.amount`. */
   place?: string;
-  /** Entries in which it can be corrected, with the addresses of their forms. */
+  /** Fields that still refer to a deleted entry, with the addresses of their forms below /admin/. */
   places?: readonly { name: string; address: string }[];
 }
 
 export type Changes = ReadonlyMap<string, Uint8Array<ArrayBuffer> | undefined>;
 
-/** Returns the name of a repository's file in the check (`content/…` for any salon); undefined for other files. */
+/** Returns `content/hours.json` for `salon/hours.json`, as the check names it; undefined for files it does not read. */
 export function checkedName(path: string): string | undefined {
   const name = path.startsWith(`${salonFolder}/`) ? `content/${path.slice(salonFolder.length + 1)}` : path;
   return /^(content|messages)\/.*\.(json|md|svg|webp)$/i.test(name) ? name : undefined;
@@ -37,7 +37,7 @@ function withChanges(before: ContentFiles, changes: Changes): ContentFiles {
   return after;
 }
 
-/** Returns deletions of entries in use, else the faults for which a build would refuse the changed content. */
+/** Returns refusals of deleted entries that are in use; if there are none, of errors that would stop a build. */
 export async function refusalsOf(before: ContentFiles, changes: Changes): Promise<Refusal[]> {
   const after = withChanges(before, changes);
   const changed = [...changes.keys()].flatMap((path) => checkedName(path) ?? []);
@@ -51,13 +51,13 @@ export async function refusalsOf(before: ContentFiles, changes: Changes): Promis
   if (used.length > 0) return used;
   const problems = [...photographs, ...findProblems(after).problems];
   if (problems.length === 0) return [];
-  // An older fault must not prevent other corrections.
+  // If the content had errors before, only those in changed files count, so that other corrections can be saved.
   const wasWhole = findProblems(before).problems.length === 0;
   const own = problems.filter(({ file }) => wasWhole || changed.includes(file));
   return own.map((problem) => ({ sentence: inEntry(problem), place: problem.key }));
 }
 
-/** Returns a refusal for each deleted entry that other entries refer to, with the fields that do. */
+/** Returns a refusal for each deleted entry that other entries refer to, with the fields that refer to it. */
 function usesOf(before: ContentFiles, after: ContentFiles): Refusal[] {
   const { entries } = readEntries(before);
   const others = entries.filter((entry) => after[entry.file] !== undefined && !isWithdrawn(entry));
@@ -71,7 +71,7 @@ function usesOf(before: ContentFiles, after: ContentFiles): Refusal[] {
   });
 }
 
-/** Returns the fields that refer to an entry, as "Prix 1 de « Barbe »", with the address of the form of each. */
+/** Returns the fields that refer to an entry, as "Prix 1 de « Barbe »", with the addresses of their forms. */
 function usesIn(entries: readonly Entry[], { collection, id }: Entry): { name: string; address: string }[] {
   return entries.flatMap((entry) =>
     leavesOf(entry).flatMap((place) => {
@@ -84,7 +84,7 @@ function usesIn(entries: readonly Entry[], { collection, id }: Entry): { name: s
   );
 }
 
-/** Returns the name of a page that is withdrawn, and the references to it, which disappear with it. */
+/** Returns the name of a page to be withdrawn, and the fields that refer to it: they lose these references. */
 export function leadingTo(files: ContentFiles, path: string): { name: string; places: string[] } {
   const { entries } = readEntries(files);
   const page = entries.find(({ file }) => file === checkedName(path));

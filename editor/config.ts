@@ -23,7 +23,7 @@ interface Options {
 
 const withdrawnMark = "{{withdrawn | ternary(' · retirée', '')}}";
 
-/** Options of the lists of entries: order, groups, and the words after the name of an entry. */
+/** Options of the lists of entries: order, groups, and what follows the name of an entry, such as "· CHF 25". */
 const listOptions: Partial<Record<CollectionId, { summary?: string; [option: string]: unknown }>> = {
   prices: {
     summary:
@@ -36,9 +36,9 @@ const listOptions: Partial<Record<CollectionId, { summary?: string; [option: str
   ownPages: { summary: withdrawnMark, reorder: true },
 };
 
-/** Returns Sveltia CMS's configuration, the fields with corrections, and the forms of pictures and prices in texts. */
+/** Returns Sveltia CMS's configuration, corrections by field name, and the forms of pictures and prices in texts. */
 export function editorConfig({ content, repository, basePath }: Options) {
-  // Without article pages, which only the blog links to.
+  // Blog articles are left out, because only the blog links to them.
   const pages = Object.entries(content.pages).filter(([, { kind }]) => kind in pageSchemas);
   const source = {
     canton: content.salon.address.canton,
@@ -64,7 +64,7 @@ export function editorConfig({ content, repository, basePath }: Options) {
       default: {
         config: {
           slugify_filename: true,
-          // Larger than any picture on a page, even on sharp screens.
+          // In pixels: larger than any picture on a page, even on sharp screens.
           transformations: { raster_image: { format: 'webp', quality: 85, width: 2400, height: 2400 } },
         },
       },
@@ -93,7 +93,7 @@ function editorCollection(
     });
   if ('files' in collection) return { ...common, files: filesOf(collection.files) };
   const { folder, hasFolders, extension, singular, named, isOpen, schema } = collection;
-  // The package has one form a folder, so that files of kinds with different forms are listed one by one.
+  // Sveltia CMS has one form per folder; files with different forms, such as pages, are listed one by one.
   if (!(schema instanceof z.ZodObject)) {
     const translated = Object.entries(content.translations).flatMap(([language, { pages }]) =>
       Object.entries(pages).map(([name, page]) => [`${language}/${name}`, page] as const),
@@ -104,7 +104,7 @@ function editorCollection(
       const own = schema[kind] && withoutAbsent(schema[kind], page);
       // A page with a text below its fields is Markdown.
       const file = `${folder}/${name}.${own && hasBody(own) ? 'md' : extension}`;
-      // The prices, pairs or articles of such a page are in another list, which has a similar name.
+      // The prices, pairs or articles of such a page are in another list of the editor with a similar name.
       const shown = listedElsewhere.includes(kind) ? `${label} (textes)` : label;
       return own ? [[name, { file, label: shown, schema: own }]] : [];
     });
@@ -124,29 +124,29 @@ function editorCollection(
     // Other entries refer to an entry by its file name, which the owner therefore cannot change.
     slug: { template: template[0] ?? '', editable: false },
     summary: template.join(' ') + summary,
-    // Deleting an entry deletes all photographs in its folder, so that each entry with photographs has a folder.
+    // Sveltia CMS deletes an entry with all photographs in its folder, so each entry with photographs has its own.
     ...(hasFolders && { path: '{{slug}}/index', media_folder: '', public_folder: '' }),
     ...order,
     fields: formFields(schema, context).map((field) => (isAlwaysChosen(field, id, content) ? asked(field) : field)),
   };
 }
 
-/** Kinds of pages whose content is in another collection. */
+/** Kinds of pages that show the entries of another collection, such as prices. */
 const listedElsewhere: readonly PageKind[] = ['price-list', 'gallery', 'blog', 'contact'];
 
-/** Whether the field is a service's page above it, and must be filled in because all services so far have one. */
+/** Whether a field is the parent page of a service, and required because every service so far has one. */
 const isAlwaysChosen = ({ name }: Field, id: CollectionId, { pages }: Options['content']) =>
   id === 'services' &&
   name === 'parent' &&
   Object.values(pages).every(({ kind, parent }) => kind !== 'service' || parent);
 
-/** Returns a field of choices as required, without the choice of nothing. */
+/** Returns a field with options as required and without its empty option; other fields unchanged. */
 const asked = (field: Field): Field =>
   'options' in field && Array.isArray(field.options)
     ? ({ ...field, required: true, options: field.options.filter((option) => Object(option).value !== '') } as Field)
     : field;
 
-/** Returns the schema without fields that only other pages of the kind have. */
+/** Returns the schema without the fields marked "if present" that the file of the page does not have. */
 function withoutAbsent(schema: z.ZodObject, page: object): z.ZodObject {
   const isThere = ([name, part]: [string, unknown]) =>
     name in page || fieldOf(part as z.ZodType)?.isAsked !== 'if present';
@@ -156,7 +156,7 @@ function withoutAbsent(schema: z.ZodObject, page: object): z.ZodObject {
 const hasBody = (schema: z.ZodObject) =>
   Object.values(schema.shape).some((part) => fieldOf(part as z.ZodType)?.control.as === 'body');
 
-/** Returns the package's backend. Without a repository it still needs the name of one, here one that cannot exist. */
+/** Returns the backend of Sveltia CMS, which needs a repository's name even without one: "-/site" cannot exist. */
 export function backendFor(repository = '-/site'): GitHubBackend {
   return {
     name: 'github',

@@ -6,8 +6,8 @@ import { type Hours, intervalsOf } from '../lib/schema/salon';
 type Days = Pick<Hours, 'closings' | 'specialDays'>;
 
 /**
- * Returns all special days and closings from `today` on, if a commit has changed any, else none. Each is a line as for
- * a Google profile: the date, then "Fermé" or the hours.
+ * Returns all special days and closings that are not over, if a commit has changed any of them. Each is a line for a
+ * Google profile, such as "24.12.2026 au 05.01.2027 : Fermé".
  */
 export function changedSpecialHours(before: string | undefined, after: string, today: Day): string[] {
   const now: Partial<Days> = JSON.parse(after);

@@ -1,6 +1,6 @@
 import { type Collection, collections } from '../lib/schema/collections';
 
-/** Returns the address below /admin/ of the form of a file (`content/prices/coupe.json`); undefined without a form. */
+/** Returns `#/collections/prices/entries/coupe` for `content/prices/coupe.json`; undefined if it has no form. */
 export function entryAddress(file: string): string | undefined {
   for (const [id, collection] of Object.entries(collections) as [string, Collection][]) {
     const entry = entryIn(collection, file);

@@ -4,7 +4,7 @@ import { showRefusal } from './notices';
 const unreachable = 'GitHub n’a pas pu être joint. Vérifiez votre connexion, puis recommencez.';
 const broken = 'GitHub a un problème passager. Recommencez dans quelques minutes.';
 
-/** Wraps `fetch` and replaces the messages of GitHub's errors by French ones, which the package shows. */
+/** Wraps `fetch`: replaces the messages of GitHub's errors, which Sveltia CMS shows, by French ones. */
 export function explainFailures(send: typeof fetch): typeof fetch {
   return async (input, init) => {
     if (!String(input).startsWith(githubApi)) return send(input, init);
@@ -12,7 +12,7 @@ export function explainFailures(send: typeof fetch): typeof fetch {
       throw error instanceof TypeError ? new TypeError(unreachable, { cause: error }) : error;
     });
     const { status } = answer;
-    // With an expired token the owner has to sign in again; the package does not say why.
+    // Sveltia CMS does not say why the owner has to sign in again: the token is no longer valid.
     if (status === 401 && input === `${githubApi}/user` && localStorage.getItem(storedUser)) {
       showRefusal([{ sentence: `${expired} Connectez-vous avec un nouveau jeton.` }], 'Vous n’êtes plus connectée');
     }

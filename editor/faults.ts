@@ -6,7 +6,7 @@ const pause = () => new Promise((resolve) => setTimeout(resolve, 200));
 /** Longest wait for a field to be rendered, in milliseconds. */
 const patience = 5_000;
 
-/** Scrolls until `find` returns a field, because the package renders fields only in view. */
+/** Scrolls until `find` returns a field, because Sveltia CMS renders only the fields in view. */
 async function scrollTo(find: () => Element | null | undefined): Promise<void> {
   const form = location.hash;
   const latest = Date.now() + patience;
@@ -27,23 +27,23 @@ export async function goToField(place: string): Promise<void> {
   });
 }
 
-/** Selects the package's save button in a form. */
+/** Selects the save button of an open form. */
 export const saveButton = 'button[aria-keyshortcuts$="+S"]';
 
 const isSaid = (fault: Element) => fault.checkVisibility() && fault.textContent.trim() !== '';
 
-/** Scrolls to the first field that the package has refused, if it has refused the save. */
+/** Scrolls to the first field with an error message, if Sveltia CMS has refused the save. */
 export async function goToRefused(): Promise<void> {
   await pause();
   const buttons = [...document.querySelectorAll('button')];
   const isSaidSo = buttons.some((button) => button.textContent.trim() === show_errors && button.checkVisibility());
-  // The message of an earlier save may still be there while this one goes on; then the button is disabled.
+  // While a save goes on, the button is disabled, and the message may be that of an earlier save.
   const isRefused = isSaidSo && document.querySelector(`${saveButton}:enabled`);
   if (isRefused && !document.querySelector('dialog[open]'))
     await scrollTo(() => [...document.querySelectorAll('[data-key-path] .validation')].find(isSaid));
 }
 
-/** Whether all typed dates exist: the package treats 31 February as an empty field. */
+/** Whether all typed dates exist; if not, says so. Sveltia CMS would save 31 February as an empty field. */
 export function areDaysReal(): boolean {
   const wrong = [...document.querySelectorAll('input')].find(({ validity }) => validity.badInput);
   if (!wrong) return true;

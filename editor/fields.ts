@@ -18,7 +18,7 @@ export interface FormContext {
   optionsOf: (control: FieldInfo['control']) => Option[];
 }
 
-/** Returns the form fields of an object, by `formOrder`, else as in its schema; parts without a label have none. */
+/** Returns a form field for each part of a schema that has a label, sorted by `formOrder`. */
 export function formFields(schema: z.ZodObject, context: FormContext): Field[] {
   const parts = Object.entries(schema.shape).flatMap(([name, part]) => {
     const schema = part as z.ZodType;
@@ -34,7 +34,7 @@ export function formFields(schema: z.ZodObject, context: FormContext): Field[] {
 
 export const inFrench = (text: string) => typeset(text, 'fr');
 
-/** Greatest length, in characters, from which on a line gets a multi-line box. */
+/** Allowed length, in characters, from which a line gets a box of several lines. */
 const longLine = 60;
 
 function formField(
@@ -61,19 +61,19 @@ function formField(
     case 'line': {
       const { max = 0 } = info.limits ?? {};
       if (max === 0) return { ...common, ...rule, widget: 'string' };
-      // No counter for an advised length, because the package would refuse a longer text.
+      // No counter where the site only advises a length, because Sveltia CMS would refuse a longer text.
       const counted = pattern ? { ...common, maxlength: max } : common;
       if (max < longLine) return { ...counted, widget: 'string' };
       context.corrections[name] = 'line';
       return { ...counted, widget: 'text' };
     }
     case 'text':
-      // A text as an item of a list may be split into paragraphs; a single text may not.
+      // A text in a list may be split into several paragraphs; any other text may not.
       if (name !== 'item') context.corrections[name] ??= 'line';
       return { ...common, ...rule, widget: 'text' };
     case 'number': {
       context.corrections[name] = info.understood ?? 'number';
-      // No number field of the package, which silently turns 57,50 into 50; corrections.ts makes the text a number.
+      // Sveltia CMS's number field turns 57,50 into 50; so this is a text, which corrections.ts makes a number.
       const unit = hint ? {} : { hint: `En ${control.unit}.` };
       const start = initial === undefined ? {} : { default: String(initial) };
       return { ...common, ...(control.unit ? unit : {}), ...start, ...rule, widget: 'string' };
@@ -95,7 +95,6 @@ function formField(
       return {
         ...common,
         name: 'body',
-        // The text is optional if the schema takes a page without sections.
         ...(schema.safeParse([]).success && { required: false }),
         widget: 'richtext',
         modes: ['rich_text'],
@@ -106,7 +105,7 @@ function formField(
       };
     case 'reference': {
       const named = [...collections[control.to].named];
-      // menus.ts makes "Barbe, CHF 25.–" of the template, because prices may share a name.
+      // menus.ts turns the template into "Barbe, CHF 25.–", because several prices may have the same name.
       const display = control.to === 'prices' ? [priceTemplate] : named;
       const shown = { value_field: '{{slug}}', display_fields: display, search_fields: named };
       return { ...common, widget: 'relation', collection: control.to, ...shown };
@@ -138,14 +137,14 @@ function formField(
 const emptyOf = (fields: readonly Field[] = []) =>
   Object.fromEntries(fields.flatMap((field) => (Object(field).required === false ? [] : [[field.name, '']])));
 
-/** Returns options that fold a filled group; its summary shows the first field and up to two short ones after it. */
+/** Returns options that fold a group with values; its summary shows the first field and up to two short ones. */
 function closed(all: readonly Field[], { corrections }: FormContext) {
   const fields = all.filter(({ name }) => name !== 'id');
   const isShort = ({ widget }: Field) => widget === 'string' || widget === 'datetime';
   const end = fields.findIndex((field, index) => index > 0 && !isShort(field));
   const names = fields.slice(0, end < 0 ? 3 : Math.min(end, 3)).map(({ name }) => name);
   const [first = '', ...others] = names;
-  // A number alone is no summary.
+  // A group that begins with a number stays open, because a number alone is no summary.
   if (corrections[first] === 'number') return {};
   const summary = [`{{${first}}}`, ...others.map((name) => `{{${name} | ternary(' · ', '')}}{{${name}}}`)].join('');
   return { summary, collapsed: 'auto' as const };
@@ -163,11 +162,10 @@ function listField(
   if (!info) throw new Error(`The items of "${common.label}" have no entry among the fields.`);
   if (info.control.as === 'select' || info.control.as === 'holiday') {
     const options = context.optionsOf(info.control);
-    // The package crashes on a select without options, such as the other holidays of a canton that has none.
+    // Sveltia CMS crashes on a select without options, such as the other holidays of a canton that has none.
     if (options.length === 0) return { name: common.name, label: common.label, widget: 'hidden' };
     if (!isOrdered) return { ...common, min, max, widget: 'select', multiple: true, options };
   }
-  // A list of fixed length takes no more items and loses none.
   const fixed = min === max ? { allow_add: false, allow_remove: false, allow_duplicate: false } : {};
   const list = { ...common, widget: 'list' as const, min, max, label_singular: singular, ...fixed };
   if (info.control.as === 'object') {
@@ -175,11 +173,10 @@ function listField(
     // A site in one language has no translations.
     if (parts.some((part) => part.widget === 'select' && part.options.length === 0))
       return { name: common.name, label: common.label, widget: 'hidden' };
-    // Translations are not folded: forms.ts clears the descriptions of a replaced photograph in the page.
+    // Translations are not folded: forms.ts clears only rendered descriptions of a replaced photograph.
     return { ...list, ...(parts[0]?.name === 'language' ? {} : closed(parts, context)), fields: parts };
   }
   if (info.control.as === 'text') context.corrections[common.name] = 'paragraphs';
-  // A list that needs an item begins with an empty one.
   const begun = min > 0 && !('required' in common) && !isAsked;
   const start = begun ? { default: Array(min).fill('') } : {};
   const isOpen = begun || info.control.as === 'text';
@@ -187,7 +184,7 @@ function listField(
   return { ...list, ...start, ...shown, field: formField('item', inner, info, false, context) };
 }
 
-/** Returns forms for what a text has besides words, such as a picture; admin.ts registers them with the package. */
+/** Returns forms for what a text has besides words, such as a picture; admin.ts registers them with Sveltia CMS. */
 export const bodyPartForms = (context: FormContext): BodyPartForms =>
   Object.fromEntries(
     Object.entries(shownParts).map(([name, part]) => [name, formFields(z.object({ [name]: part }), context)]),
@@ -195,11 +192,11 @@ export const bodyPartForms = (context: FormContext): BodyPartForms =>
 
 const exampleMark = '(?:\\[[eE][xX][eE][mM][pP][lL][eE]\\]\\s*)?';
 
-/** Returns the pattern of accepted values: the build's, with or without "[exemple]", and what corrections.ts mends. */
+/** Returns the pattern of the form: the build's, after an optional "[exemple]", or what corrections.ts understands. */
 function patternFor({ pattern = '', control, understood }: FieldInfo): string {
   const isNumber = control.as === 'number';
   const own = isNumber ? pattern.replaceAll('\\.', '[.,]') : pattern;
-  // A span of prices passes the form, so that the check can explain why it is refused.
+  // A span such as "55 à 65" passes the form, so that the check can explain why it is refused.
   const others = understood ? [written[understood], ...(understood === 'amount' ? [writtenSpan] : [])] : [];
   const bare = [own, ...others.map(({ source }) => source)].map((one) => one.replace(/^\^|\$$/g, ''));
   return `^${isNumber ? '' : exampleMark}(?:${bare.join('|')})$`;

@@ -1,38 +1,38 @@
 import { restore, save_conflict } from './french.json';
 
-/** The commit whose files the package shows. */
+/** Id of the commit whose files Sveltia CMS shows. */
 let head = '';
-/** The commit on which the open form was begun, or whose files the list showed when last used; empty before input. */
+/** Id of the commit on which the open form was begun, in a list of the latest one; empty before any input. */
 let base = '';
 
 export const shownHead = (): string => head;
 export const baseOfSave = (): string => base;
 
-/** Sets the latest commit that the package has read or made. */
+/** Sets the latest commit that Sveltia CMS has read or made. */
 export function noteHead(commit: string): void {
   head = commit;
 }
 
-/** Makes this commit the base of the next save, for the page of all prices, which has no form of the package. */
+/** Makes this commit the base of the next save, for the page of all prices, which Sveltia CMS does not render. */
 export function noteShown(commit: string): void {
   base = commit;
 }
 
-/** Returns the storage key of the commit on which the open form's draft was begun; drafts outlive a closed page. */
+/** Returns the local storage key for the base of the open form's draft; drafts outlive a closed page. */
 const draftKey = () => `draft ${location.hash}`;
 
-/** Keeps `base` right: at the first input of a form the commit of then, in a list always the latest. */
+/** Sets `base`: in a form at the first input, or when a draft is restored; in a list at every click. */
 export function watchForms(): void {
   window.addEventListener('hashchange', () => {
     base = '';
-    // Otherwise the package would offer the draft of one form in the next.
+    // A reload keeps Sveltia CMS from offering the draft of one form in the next.
     if (/\/(entries\/|new$)/.test(location.hash) && findRestore()) location.reload();
   });
   document.addEventListener('click', reloadInstead, true);
   for (const type of ['click', 'input', 'change', 'drop']) document.addEventListener(type, noteTouch, true);
 }
 
-/** Reloads the page instead of saving, where the package offers to overwrite what another device has changed. */
+/** Reloads the page instead of saving, where Sveltia CMS offers to overwrite what another device has changed. */
 function reloadInstead(event: Event): void {
   if (!findAnswer(save_conflict.save_anyway)?.contains(event.target as Node)) return;
   event.stopImmediatePropagation();
@@ -41,7 +41,7 @@ function reloadInstead(event: Event): void {
 
 const findRestore = () => findAnswer(restore);
 
-/** Returns the button with these words in the package's open question. */
+/** Returns the button with these words in an open dialog of Sveltia CMS. */
 const findAnswer = (words: string) =>
   [...document.querySelectorAll('[role="alertdialog"] button')].find(({ textContent }) => textContent.trim() === words);
 

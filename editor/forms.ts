@@ -2,7 +2,7 @@ import { areDaysReal, goToRefused, saveButton } from './faults';
 import { browse, replace_image } from './french.json';
 import { beginSave } from './publication';
 
-/** Corrects the package where it harms photographs, loses input or shows too much, and has no option for it. */
+/** Corrects Sveltia CMS where it has no option: old descriptions, lost input, unneeded fields and dialogs. */
 export function patchForms(): void {
   for (const type of ['change', 'drop']) document.addEventListener(type, clearDescription, true);
   document.addEventListener('click', holdClick, true);
@@ -11,7 +11,7 @@ export function patchForms(): void {
   new MutationObserver(hideSecondPrice).observe(document.body, { childList: true, subtree: true });
 }
 
-/** Hides the fields of a second price if there is none, because fields of the package have no conditions. */
+/** Hides the fields for the overview's price where there is none, because Sveltia CMS has no conditional fields. */
 function hideSecondPrice(): void {
   for (const second of document.querySelectorAll<HTMLElement>('[data-key-path="price.overviewAmount"]')) {
     const input = second.querySelector('input');
@@ -22,7 +22,7 @@ function hideSecondPrice(): void {
   }
 }
 
-/** Opens the phone's photographs at once: the package would first show a dialog with the photographs of the entry. */
+/** Opens the phone's photographs at once: Sveltia CMS would first show a dialog with the photographs of the entry. */
 function openOwnPhotographs(event: Event): void {
   const target = event.target as Element;
   const pressed = target.closest('button');
@@ -46,7 +46,7 @@ function clearDescription({ type, target }: Event): void {
   }
 }
 
-/** Selects the button that adds an entry, such as a photograph, within another form. */
+/** Selects the button of a dialog that adds an entry, such as a photograph, from within another form. */
 const addButton = '.content:has([data-entry-draft-root]) > .footer > .primary';
 
 function holdClick(event: Event): void {
@@ -54,16 +54,16 @@ function holdClick(event: Event): void {
   if (button && !isReleased) void hold(event, button);
 }
 
-/** Makes Ctrl+S press the button, because the package ignores keys while it renders the form. */
+/** Makes Ctrl+S press the save button, because Sveltia CMS ignores keys while it renders the form. */
 function holdKey(event: KeyboardEvent): void {
   if (!(event.ctrlKey || event.metaKey) || event.key !== 's' || !document.querySelector(saveButton)) return;
   void hold(event, saveButton);
 }
 
-/** Whether the current click is the repeated one, which goes on to the package. */
+/** Whether the current click is the repeated one, which Sveltia CMS receives. */
 let isReleased = false;
 
-/** Holds a click back until all input has reached the form, repeats it, and scrolls to a field that is refused. */
+/** Holds a click back until all input is in the form, repeats it, and scrolls to the first field with an error. */
 async function hold(event: Event, button: string): Promise<void> {
   event.preventDefault();
   event.stopImmediatePropagation();
@@ -71,15 +71,15 @@ async function hold(event: Event, button: string): Promise<void> {
   if (!areDaysReal()) return;
   await whenConverted();
   isReleased = true;
-  // The package may have replaced the button meanwhile.
+  // Sveltia CMS may have replaced the button meanwhile.
   document.querySelector<HTMLElement>(button)?.click();
   isReleased = false;
   await goToRefused();
 }
 
 /**
- * Waits until photographs are converted and the last input has reached the form (0.1 s later): the package would save
- * without them. After a minute it saves anyway, and the check reports missing values.
+ * Waits until photographs are converted and the last input has reached the form (0.1 s later), because Sveltia CMS
+ * would save without them. Waits for one minute at most.
  */
 async function whenConverted(): Promise<void> {
   const latest = Date.now() + 60_000;

@@ -11,7 +11,7 @@ import { inOrderOf } from './key-order';
 import { askToLook, showElsewhere, showRefusal } from './notices';
 import { follow, resume } from './publication';
 
-/** Number of texts that one request asks GitHub for, as in the package. */
+/** Number of texts that one request asks GitHub for, as in Sveltia CMS. */
 const textsPerRequest = 250;
 
 const notUnderstood =
@@ -25,9 +25,9 @@ const unanswered = 'GitHub n’a pas répondu : rechargez la page, et regardez s
 const hoursFile = 'content/hours.json';
 
 /**
- * Wraps `fetch` and checks the content after every commit as the build would, because the package's event `preSave` is
- * not sent when entries are deleted or reordered. Refuses other writes to GitHub, and commits that would overwrite
- * changes since the form was begun. Follows commits until they are online. Returns a reader of all texts at a commit.
+ * Wraps `fetch` and checks the content of each commit before it is sent, because Sveltia CMS sends no event `preSave`
+ * for deleted or reordered entries. Refuses other writes to GitHub, and commits that would overwrite changes since the
+ * form was begun. Follows commits until they are online. Returns a function that reads all texts at a commit.
  */
 export function guardCommits(): (repository: string, commit: string) => Promise<ContentFiles> {
   const send = explainFailures(window.fetch.bind(window));
@@ -38,7 +38,7 @@ export function guardCommits(): (repository: string, commit: string) => Promise<
   window.fetch = async (input, init) => {
     const address = input instanceof Request ? input.url : String(input);
     if (!address.startsWith(githubApi)) return send(input, init);
-    // At the first request to GitHub somebody is signed in, so that the last save can be followed on.
+    // The first request to GitHub shows that somebody is signed in; so the last save can be followed again.
     if (!isFollowing) resume();
     isFollowing = true;
     const method = (init?.method ?? (input instanceof Request ? input.method : 'GET')).toUpperCase();
@@ -92,7 +92,7 @@ export function guardCommits(): (repository: string, commit: string) => Promise<
   }
 }
 
-/** Reads the latest commit from GitHub's answer to the package (form-base.ts). */
+/** Notes the latest commit in GitHub's answer as the one whose files Sveltia CMS shows (form-base.ts). */
 async function readHead(answer: Response): Promise<void> {
   const latest = (await saidIn(answer))?.data?.repository?.ref?.target.history.nodes[0];
   if (latest) noteHead(latest.oid);
@@ -124,7 +124,7 @@ const saidIn = (answer: Response) =>
     .json()
     .catch(() => undefined);
 
-/** Throws an error, which a form shows; with `isShownHere` a dialog shows it too. Goes to the field at fault. */
+/** Throws an error that the form shows, with `isShownHere` a dialog too. Scrolls to the first field with an error. */
 function refuse(refusals: readonly Refusal[], isShownHere = true): never {
   if (isShownHere) showRefusal(refusals);
   const place = refusals.find((refusal) => refusal.place)?.place;
@@ -162,7 +162,7 @@ async function filesAt(repository: string, commit: string): Promise<Map<string, 
   return new Map(tree.map(({ path, sha }: { path: string; sha: string }) => [path, sha]));
 }
 
-/** Returns the content files at a commit, by their names in the check. `texts` caches texts by Git's ids. */
+/** Returns the content files at a commit by their names in the check; photographs are empty. `texts` is a cache. */
 async function readFiles(repository: string, commit: string, texts: Map<string, string>): Promise<ContentFiles> {
   const { checkedName } = await import('./check');
   const files = [...(await filesAt(repository, commit))].flatMap(([path, sha]) => {

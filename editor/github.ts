@@ -1,16 +1,15 @@
 export const githubApi = 'https://api.github.com';
 
-/** The branch that holds the site. */
 export const branch = 'main';
 
-/** Key in the local storage under which the package keeps the signed-in user. */
+/** Key in the local storage under which Sveltia CMS keeps the signed-in user. */
 export const storedUser = 'sveltia-cms.user';
 
-/** Returns the token of the signed-in user. */
+/** Returns the token of the signed-in user; undefined if nobody is signed in. */
 export const tokenOf = (): string | undefined => JSON.parse(localStorage.getItem(storedUser) ?? '{}').token;
 
 export const expired = 'Votre jeton GitHub n’est plus valable : il a expiré, ou il a été retiré.';
-/** French sentence for a refusal of GitHub, by status of the response. */
+/** French sentences for errors of GitHub, by HTTP status. */
 export const sentences: Record<number, string> = {
   401: `${expired} Déconnectez-vous, puis connectez-vous avec un nouveau jeton.`,
   403: 'GitHub refuse : votre jeton n’a pas le droit d’écrire dans ce dépôt, ou il y a eu trop de demandes. Réessayez plus tard.',
@@ -19,7 +18,7 @@ export const sentences: Record<number, string> = {
   429: 'GitHub a reçu trop de demandes. Attendez une minute, puis recommencez : votre texte reste dans le formulaire.',
 };
 
-/** Returns GitHub's answer to the signed-in user; gate.ts checks commits. @throws Error in French if it refuses. */
+/** Asks GitHub as the signed-in user, by way of gate.ts. @throws Error with GitHub's message, if possible in French. */
 export async function askGithub(path: string, body?: object) {
   const answer = await window.fetch(githubApi + path, {
     headers: { Authorization: `Bearer ${tokenOf()}` },
@@ -37,7 +36,7 @@ export async function askRepository(repository: string, parts: readonly string[]
   return (await askGithub('/graphql', { query, variables: { owner, repo } })).data.repository;
 }
 
-/** Returns the latest commit of the branch that holds the site. */
+/** Returns the id of the latest commit of `branch`. */
 export async function latestCommit(repository: string): Promise<string> {
   return (await askRepository(repository, [`ref(qualifiedName: "${branch}") { target { oid } }`])).ref.target.oid;
 }
@@ -45,15 +44,15 @@ export async function latestCommit(repository: string): Promise<string> {
 /** The input of GitHub's mutation `createCommitOnBranch`. */
 export interface Commit {
   branch: { repositoryNameWithOwner: string; branchName?: string };
-  /** GitHub refuses a commit where this is no longer the latest one. */
+  /** Id of the commit to build on; GitHub refuses if it is no longer the latest one. */
   expectedHeadOid: string;
   fileChanges: { additions: { path: string; contents: string }[]; deletions: { path: string }[] };
   message: { headline: string };
 }
 
 /**
- * Saves texts, by their paths in the repository, in one commit on the latest one, which gate.ts checks. Returns the new
- * commit. @throws Error in French where the check or GitHub refuses.
+ * Saves texts, by their paths in the repository, in one commit, which gate.ts checks. Returns the id of the commit.
+ * @throws Error with the sentences of the check, or GitHub's message
  */
 export async function commitTexts(
   repository: string,
@@ -72,7 +71,7 @@ export async function commitTexts(
     message: { headline },
   };
   const { data } = await askGithub('/graphql', { query, variables: { input } }).catch((error: Error) => {
-    // failures.ts does not translate this one: GitHub answers 200, and says that another head was expected.
+    // failures.ts translates errors by status; when the site has changed meanwhile, GitHub answers with status 200.
     throw /expected/i.test(error.message) ? new Error(sentences[409]) : error;
   });
   return data.createCommitOnBranch.commit.oid;

@@ -1,7 +1,7 @@
 import type { Leaf } from '../scripts/leaves';
 import { editorPolicy } from './policy';
 
-/** The owner's editor at /admin, as the build knows it. Imports late, because modules read the content when loaded. */
+/** The editor as a leaf of the build. Its files are imported late, because they read the content when loaded. */
 export const leaf: Leaf = {
   scriptSources: editorPolicy['script-src'],
   makeAssets: async (isWatched) => (await import('./make-editor')).makeEditor(isWatched),

@@ -1,6 +1,6 @@
 import { dequal } from 'dequal/lite';
 
-/** Returns `now` with its keys in the order of `before`, and a new key after the key that precedes it in `now`. */
+/** Returns the file text `now` with its keys in the order of `before`; a new key follows the key before it in `now`. */
 export function inOrderOf(path: string, before: string, now: string): string {
   if (path.endsWith('.json')) return `${JSON.stringify(ordered(parsed(before), parsed(now)), null, 2)}\n`;
   const [old, own] = [frontMatterOf(before), frontMatterOf(now)];
@@ -9,7 +9,7 @@ export function inOrderOf(path: string, before: string, now: string): string {
   return now.replace(own, () => Object.values(blocks).join('\n'));
 }
 
-/** Returns the value of JSON; undefined for a broken file, which a save may repair. */
+/** Returns the value of a JSON text; undefined for a broken file, which a save may repair. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -21,7 +21,6 @@ function parsed(text: string): unknown {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Returns `now` with the keys of its objects in the order of `before`. */
 function ordered(before: unknown, now: unknown): unknown {
   if (Array.isArray(now) && Array.isArray(before))
     return now.map((item, index) => ordered(before.find((one) => dequal(one, item)) ?? before[index], item));
@@ -38,6 +37,6 @@ function ordered(before: unknown, now: unknown): unknown {
 /** Returns the text between the two lines "---" of a Markdown file. */
 const frontMatterOf = (text: string) => /^---\n([\s\S]*?)\n---\n/.exec(text)?.[1];
 
-/** Returns the lines of a front matter by its outer keys: for `prices` that line and its list. */
+/** Returns the lines of a front matter by top-level key: for `prices` the line "prices:" and the list below it. */
 const blocksOf = (frontMatter: string): Record<string, string> =>
   Object.fromEntries(frontMatter.split(/\n(?=[\w$"']+:)/).map((block) => [block.slice(0, block.indexOf(':')), block]));

@@ -10,7 +10,7 @@ import { inFrench } from './fields';
 import { launchPageFile } from './notices';
 import { editorDocument } from './page';
 
-/** Writes /admin/reste.html, if the site has an editor: everything left to do, with links to the forms. */
+/** Writes /admin/reste.html, the list of all that is left to do with links to the forms, if the site has an editor. */
 export async function writeLaunchPage(left: Left, site: string): Promise<void> {
   const folder = path.join(site, editorPath);
   if (!existsSync(path.join(folder, 'index.html'))) return;
@@ -39,13 +39,13 @@ ${[...lists, better, toConfirm].filter(Boolean).join('\n')}
   return editorDocument({ title: 'Ce qui reste à faire', body });
 }
 
-/** Returns a closed `<details>`, so that the counts of all are in view at once; an empty text without points. */
+/** Returns a closed `<details>`, so that all headings are in view at once; an empty text if there are no points. */
 const part = (heading: string, advice: string | undefined, points: readonly string[]) =>
   points.length > 0
     ? `<details><summary><h2>${say(heading)}</h2></summary>${advice ? `<p>${say(advice)}</p>` : ''}<ul>${points.map((point) => `<li>${point}</li>`).join('\n')}</ul></details>`
     : '';
 
-/** Returns a text, with a link to the form of its file where there is one. */
+/** Returns a text as a link to the form of its file; without a form the text alone. */
 function linked(text: string, file: string): string {
   const address = entryAddress(file);
   return address ? `<a href="./${encodeURI(address)}">${say(text)}</a>` : say(text);

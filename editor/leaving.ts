@@ -4,10 +4,10 @@ import { type Place, placeOf, placesIn, shownControl } from '../scripts/content/
 import { checkedName } from './check';
 import type { Question } from './notices';
 
-/** An entry as the form has it, with the Markdown text as `body`. */
+/** Values of an entry as the form has them, with the Markdown text as `body`. */
 export type Data = Record<string, unknown>;
 
-/** Number of letters by which a text is recognised. */
+/** Greatest number of characters that is shown of a removed group. */
 const enough = 80;
 
 /** Returns the groups of fields and the items of lists that a save removes, each with its label and its words. */
@@ -25,14 +25,14 @@ export function leavingOf(file: string, before: string, saved: Data): NonNullabl
 const isShown = ({ path, field, isInBody }: Place) =>
   field && !isInBody && shownControl(field).as !== 'hidden' && path.every((key) => typeof key === 'string');
 
-/** Returns the words of the group, or of the items of a list, that `now` has no longer; empty if it has all. */
+/** Returns the words of a group, or of items of a list, that `now` no longer has; empty if nothing is lost. */
 function lostOf({ path, value }: Place, now: unknown): string {
   const left: unknown = path.reduce((group, key) => Object(group)[key], now);
   if (!Array.isArray(value)) {
     const isGone = typeof value === 'object' && path.length === 1 && wordsOf(left) === '';
     return isGone ? shortened(wordsOf(value)) : '';
   }
-  // A removed group is reported once, not with each of its parts.
+  // A list inside a removed group is left out, because the group is reported.
   const isInGroup = path.length > 1 && wordsOf(Object(now)[path[0] ?? '']) === '';
   const items: unknown[] = Array.isArray(left) ? left : [];
   if (isInGroup || items.length >= value.length) return '';

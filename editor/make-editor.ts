@@ -17,7 +17,7 @@ import { pricePage } from './price-page';
 
 const editorDir = inRepository('public', editorPath);
 
-/** Makes the page /admin in `public/`: Sveltia CMS with the forms of `lib/schema/`. Returns what was made. */
+/** Makes the page /admin in `public/`: Sveltia CMS with the forms of `lib/schema/`. Returns a summary for the log. */
 export async function makeEditor(isWatched = false): Promise<string> {
   const { repository } = content.salon;
   if (isRelease() && !repository) return 'none without a repository';
@@ -44,7 +44,7 @@ export async function makeEditor(isWatched = false): Promise<string> {
   return `${config.collections?.length} collections`;
 }
 
-/** Returns a thumbnail of each picture for menus, as a data URL, by the letters and digits of the picture's name. */
+/** Returns a thumbnail of each picture as a data URL, by the letters and digits of its name: "photo1". */
 async function makeThumbnails(): Promise<Record<string, string>> {
   const made = Object.values(content.pictures).map(async ({ name, file }) => {
     const thumbnail = sharp(inRepository(salonFolder, 'pictures', file))
@@ -65,7 +65,7 @@ async function bundle(): Promise<void> {
       'editor/index': '@sveltia/cms',
     },
     outdir: editorDir,
-    // The package loads assets relative to index.js and to the folder above its chunks.
+    // Sveltia CMS loads assets relative to index.js and to the folder above its chunks.
     chunkNames: 'editor/chunks/[name]-[hash]',
     bundle: true,
     format: 'esm',
@@ -85,7 +85,7 @@ async function bundle(): Promise<void> {
   });
 }
 
-/** Matches unused parts of the package, such as "leaflet": other languages, coloured code, maps and drawings. */
+/** Matches imports of Sveltia CMS that the editor does not use: other languages, coloured code, maps and drawings. */
 const unusedParts = /^(@shikijs\/|leaflet|svgo|terra-draw)|\/locales\/.*\.json$/;
 
 /** Matches imports of our code that work only in Node, such as "node:fs". */
@@ -110,7 +110,7 @@ const sveltiaBrowserBuild: Plugin = {
 
 type Texts = { [key: string]: string | Texts };
 
-/** Returns the package's French texts, completed and corrected by ours. */
+/** Returns Sveltia CMS's French texts, completed and corrected by ours. */
 function mergeTexts(texts: Texts, ours: Texts): Texts {
   const merged = Object.entries(ours).map(([key, own]) => [
     key,

@@ -4,7 +4,7 @@ import { readOwn } from './own-files';
 
 const separator = ' ¦ ';
 
-/** Template of a price in a menu; the package puts the service in place of a missing variant or amount. */
+/** Template of a price in a menu; Sveltia CMS puts the service in place of a missing variant or amount. */
 export const priceTemplate = ['{{service}}', '{{variant}}', '{{price.amount}}'].join(separator);
 
 /** Returns "Barbe, CHF 25.–" or "Barbe, sur devis" for a label made by `priceTemplate`, any other label unchanged. */
@@ -15,7 +15,6 @@ export function readable(label: string): string {
   return [...new Set([service, variant]), price].join(', ');
 }
 
-/** Selects the fields in which a picture is chosen. */
 const pictureField = ':has(> .actions [data-label*="photo"])';
 
 /** Makes labels of prices readable in menus and closed items of lists, and shows thumbnails in menus of pictures. */

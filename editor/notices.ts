@@ -1,16 +1,14 @@
 import { typeset } from '../lib/i18n/typography';
 import type { Refusal } from './check';
 
-/** Id of the notice in an editor without a repository. */
 export const noticeId = 'local-only';
 
-/** The page beside the editor that lists everything left to do before publication. */
+/** File below /admin/ that lists all that is left to do before publication. */
 export const launchPageFile = 'reste.html';
 
-/** The page beside the editor with all prices. */
 export const pricePageFile = 'prix.html';
 
-/** Shows refusals in a dialog, with links to the forms in which they can be corrected. */
+/** Shows refusals in a dialog, with links to the forms that have to be corrected first. */
 export function showRefusal(refusals: readonly Refusal[], title = 'Rien n’a été changé'): void {
   const dialog = openDialog(title);
   const places = refusals.flatMap((refusal) => refusal.places ?? []);
@@ -84,14 +82,13 @@ export const element = <Tag extends keyof HTMLElementTagNameMap>(
   own: Partial<HTMLElementTagNameMap[Tag]> = {},
 ): HTMLElementTagNameMap[Tag] => Object.assign(document.createElement(tag), own);
 
-/** Returns a paragraph of a French sentence, typeset. */
 const paragraph = (sentence: string) => element('p', { textContent: typeset(sentence, 'fr') });
 
 const stateId = 'publication';
 
 type State = { kind: keyof typeof sentences } | { kind: 'failed'; sentences: readonly string[] };
 
-/** Shows the state of the last save at the bottom; if there is `forget`, with a button that closes it and calls it. */
+/** Shows the state of the last save at the bottom of the page; with `forget`, adds a button that closes it. */
 export function showState(state: State, forget?: () => void): void {
   // Screen readers announce changes of a status.
   const bar = document.getElementById(stateId) ?? element('div', { id: stateId, role: 'status' });
@@ -106,7 +103,6 @@ export function showState(state: State, forget?: () => void): void {
     forget?.();
     clearState();
   };
-  // Without `forget` there is no button: the state will change by itself.
   if (forget) bar.append(button('Fermer', close));
   if (!bar.isConnected) document.body.append(bar);
 }
@@ -115,7 +111,7 @@ export function clearState(): void {
   document.getElementById(stateId)?.remove();
 }
 
-/** Shows special hours, written as a Google profile asks for them, with a button that copies them. */
+/** Shows special hours, one line each as for a Google profile, with a button that copies them. */
 export function showElsewhere(lines: readonly string[]): void {
   const dialog = openDialog('À écrire aussi ailleurs');
   const copy = button('Copier', async () => {

@@ -6,20 +6,20 @@ import { editorPath } from '../scripts/support/paths';
 import { launchPageFile, noticeId, pricePageFile } from './notices';
 import { editorPolicy } from './policy';
 
-/** Custom properties with the salon's colours, for the pages of prices and of what is left to do. */
+/** Custom properties with the salon's colours, for prix.html and reste.html. */
 const colours = Object.entries(brand.colors)
   .map(([name, colour]) => `--${name}: ${colour}`)
   .join('; ');
 
 const fileAddress = (name: string) => assetPath(`${editorPath}/${name}`);
 
-/** Notice that a page without a repository shows instead of the editor, except on localhost. */
+/** Notice that /admin without a repository shows instead of the editor, except on localhost. */
 const notice = typeset(
   "Cette page ne peut rien enregistrer : le champ « repository » de salon.json ne nomme pas de dépôt GitHub. Sur votre ordinateur, « npm run dev » ouvre l'éditeur.",
   'fr',
 );
 
-/** Returns the document of /admin; its script builds all that is shown. */
+/** Returns the HTML of /admin, in which admin.js starts the editor. */
 export const editorPage = (repository?: string, isWatched = false): string =>
   editorDocument({
     title: 'Le site du salon',
@@ -30,11 +30,9 @@ export const editorPage = (repository?: string, isWatched = false): string =>
 ${repository ? linksBeside(repository) : `<p id="${noticeId}">${notice}</p>`}`,
   });
 
-/** Returns a link to the owner's guide, as GitHub shows it. */
 export const guideLink = (repository: string) =>
   `<a href="https://github.com/${repository}/blob/HEAD/editor/docs/guide-proprietaire.md" target="_blank" rel="noopener">Guide</a>`;
 
-/** Returns the links above the editor: all prices, what is left to do, the guide on GitHub, the site. */
 const linksBeside = (
   repository: string,
 ) => `<nav class="links-beside" aria-label="${typeset("Autour de l'éditeur", 'fr')}">
@@ -48,15 +46,15 @@ interface EditorDocument {
   title: string;
   /** HTML. */
   body: string;
-  /** Name of a script in the folder of the editor. */
+  /** Name of a script in the folder of the editor, such as "admin.js". */
   script?: string;
   /** Whether there is no repository, so that only a folder of this computer can be edited. */
   isLocal?: boolean;
-  /** Whether `npm run dev` shows problems of the content. */
+  /** Whether the page is for `npm run dev`, and shows errors of the content. */
   isWatched?: boolean;
 }
 
-/** Returns the document of a page below /admin, with the editor's policy, which search engines leave out. */
+/** Returns the HTML of a page below /admin, with the editor's content policy, hidden from search engines. */
 export function editorDocument({ title, body, script, isLocal, isWatched }: EditorDocument): string {
   return `<!DOCTYPE html>
 <html lang="fr"${isLocal ? ' data-local' : ''}${isWatched ? ' data-watched' : ''}>

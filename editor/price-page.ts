@@ -2,7 +2,6 @@ import { escapeHtml } from '../scripts/support/html';
 import { inFrench } from './fields';
 import { editorDocument, guideLink } from './page';
 
-/** A group of the price list. */
 export interface ShownGroup {
   id: string;
   title: string;
@@ -10,12 +9,12 @@ export interface ShownGroup {
 
 interface Shown {
   groups: readonly ShownGroup[];
-  /** Name of the page of cards, which may show other prices than the list (`overviewAmount`). */
+  /** Name of the overview, a page of cards that may show other prices than the price list (`overviewAmount`). */
   overview?: string;
   repository?: string;
 }
 
-/** Returns the document of /admin/prix.html. Its script (price-screen.ts) fills in the prices that are saved. */
+/** Returns the HTML of /admin/prix.html. Its script, price-screen.ts, fills in the saved prices. */
 export function pricePage({ groups, overview = '', repository }: Shown): string {
   const body = `<main class="beside" data-groups="${escapeHtml(JSON.stringify(groups))}" data-overview="${escapeHtml(inFrench(overview))}">
 <p><a href="./">${inFrench('Revenir à l’éditeur')}</a>${repository ? ` · ${guideLink(repository)}` : ''}</p>

@@ -12,14 +12,13 @@ import { beginSave } from './publication';
 import { fieldsOf, type PriceField, raised, type WrittenPrice, withFields, wordsOf } from './written-prices';
 
 interface Row {
-  /** Name of the file: `content/prices/coupe.json`. */
+  /** Such as `content/prices/coupe.json`. */
   file: string;
   name: string;
   written: WrittenPrice;
   inputs: ReadonlyMap<PriceField, HTMLInputElement>;
-  /** The element with the name, the fields and the buttons of the price. */
   line: HTMLElement;
-  /** Updates the question which of two amounts counts, after input. */
+  /** Updates, after input, the question which of two amounts counts. */
   update: () => void;
 }
 
@@ -67,7 +66,7 @@ async function start(): Promise<void> {
   });
 }
 
-/** Shows prices in the order of the site, those outside the list last. Returns their rows. */
+/** Shows the prices by group of the price list, those without a group last. Returns their rows. */
 function showRows(files: ContentFiles): Row[] {
   const prices = Object.entries(files).filter(([file]) => file.startsWith('content/prices/'));
   const all = prices.map(([file, text]) => rowOf(file, JSON.parse(text)));
@@ -119,7 +118,7 @@ function raiseAll(rows: readonly Row[]): void {
   refresh(rows);
 }
 
-/** Checks the changes as the build would, asks for confirmation, and saves. Returns the commit, if there is one. */
+/** Checks the changes, asks for confirmation, and saves. Returns the id of the commit; undefined if there is none. */
 async function save({ rows, files }: Shown, repository: string): Promise<string | undefined> {
   beginSave();
   const changed = changedIn(rows);
@@ -151,7 +150,7 @@ function tell(sentence: string): void {
   find('.said').textContent = sentence;
 }
 
-/** Makes the row of a price: its name, which links to its form, and a field for each number. */
+/** Makes the row of a price: its name, as a link to its form, and an input for each number. */
 function rowOf(file: string, written: WrittenPrice): Row {
   const name = written.variant ? `${written.service}, ${written.variant}` : written.service;
   const line = element('div', { className: 'price' });
@@ -174,7 +173,7 @@ function rowOf(file: string, written: WrittenPrice): Row {
   return two.length === 2 ? { ...row, update: askWhichCounts(line, two) } : row;
 }
 
-/** Adds two buttons, each of which keeps one of two amounts alone. Returns a function that updates them. */
+/** Adds two buttons; each writes one of two amounts into both inputs. Returns a function that updates the buttons. */
 function askWhichCounts(line: HTMLElement, two: readonly HTMLInputElement[]): () => void {
   const question = element('p', { className: 'two-prices', textContent: 'Deux prix différents. Lequel est juste ? ' });
   const choices = two.map((input) => {
@@ -185,7 +184,6 @@ function askWhichCounts(line: HTMLElement, two: readonly HTMLInputElement[]): ()
     question.append(choice);
     return { input, choice };
   });
-  // The question stands above the fields of the price.
   line.insertBefore(question, line.querySelector('label'));
   return () => {
     question.hidden = two.every(({ value }) => value === two[0]?.value);

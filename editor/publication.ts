@@ -15,13 +15,13 @@ const firstLook = 5 * seconds;
 const pause = 15 * seconds;
 const patience = 10 * 60 * seconds;
 
-/** Key in the local storage of the commit to follow, also after the page is opened again. */
+/** Key in the local storage of the commit to follow, which is kept when the page is closed. */
 const storageKey = 'publication';
 
-/** The commit whose state is shown; none while another save is going on. */
+/** The commit whose state is shown; undefined while another save is going on. */
 let followed: Saved | undefined;
 
-/** Shows the state of a commit until it is online or its build has failed; from ten minutes on as delayed. */
+/** Shows the state of a commit until it is online or its build has failed; after ten minutes, that it is late. */
 export async function follow(saved: Saved): Promise<void> {
   followed = saved;
   localStorage.setItem(storageKey, JSON.stringify(saved));
@@ -47,7 +47,7 @@ function stopFollowing(): void {
   localStorage.removeItem(storageKey);
 }
 
-/** Removes the status line when another save begins. */
+/** Stops following the last commit and removes the status line, because another save begins. */
 export function beginSave(): void {
   followed = undefined;
   clearState();
@@ -70,7 +70,7 @@ async function stateOf({ repository, commit }: Saved): Promise<'online' | string
   return failureOf(repository, commit);
 }
 
-/** Returns the sentences of a commit's failed build on GitHub, none from other hosts; undefined if none has failed. */
+/** Returns what GitHub says of a commit's failed checks, empty for other hosts; undefined if no check has failed. */
 async function failureOf(repository: string, commit: string): Promise<string[] | undefined> {
   const answer = await askGithub(`/repos/${repository}/commits/${commit}/check-runs`);
   const runs: { id: number; conclusion: string | null }[] = answer.check_runs;

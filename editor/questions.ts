@@ -5,7 +5,6 @@ import type { Data } from './leaving';
 import { askAbout, type Question } from './notices';
 import type { WrittenPrice } from './written-prices';
 
-/** A form that is saved: its collection, and the path of its file in the repository. */
 interface Form {
   collection: string;
   path: string;
@@ -13,14 +12,14 @@ interface Form {
 
 /**
  * Asks about a second price, a withdrawn page, a year that is probably wrong, and what the save removes. Returns the
- * data to save. @throws Error that the package shows, if the owner cancels.
+ * data to save. @throws Error that Sveltia CMS shows, if the owner cancels.
  */
 export async function withAnswers(
   { collection, path }: Form,
   mine: Data,
   readContent: () => Promise<ContentFiles>,
 ): Promise<Data> {
-  // Without a token a folder of this computer is open, which has no earlier commits to compare with.
+  // Without a token, Sveltia CMS edits a folder of this computer: there is no commit to compare with.
   if (!tokenOf()) return mine;
   const files = await readContent().catch(failWith);
   const { checkedName } = await import('./check');
@@ -55,7 +54,7 @@ async function confirmWithdrawal(files: ContentFiles, path: string): Promise<voi
   });
 }
 
-/** Asks what the overview shows, if only the list's amount has changed. Returns the price with one amount, or both. */
+/** Asks which price the overview shows, if only the price list's has changed. Returns the data to save. */
 async function withOnePrice(before: WrittenPrice, mine: Data): Promise<Data> {
   const { amount, overviewAmount, counts }: WrittenPrice['price'] = Object(mine.price);
   if (overviewAmount === undefined || counts || amount === overviewAmount) return mine;
@@ -70,13 +69,13 @@ async function withOnePrice(before: WrittenPrice, mine: Data): Promise<Data> {
   return { ...mine, price };
 }
 
-/** Asks before a save. Returns the index of the answer. @throws Error that the package shows, if the owner cancels. */
+/** Asks before a save. Returns the index of the answer. @throws Error that Sveltia CMS shows, if the owner cancels. */
 async function confirmed(question: Omit<Question, 'answers'> & Partial<Question>): Promise<number> {
   const answer = await askAbout({ answers: ['Enregistrer'], ...question });
   return answer ?? failWith(new Error('Rien n’a été enregistré ; votre texte reste dans le formulaire.'));
 }
 
-/** Throws the error "saving_failed", for which the package shows the message of the cause. */
+/** Throws the error "saving_failed", for which Sveltia CMS shows the message of the cause. */
 function failWith(cause: Error): never {
   throw new Error('saving_failed', { cause });
 }

@@ -1,4 +1,4 @@
-/** A price as its file has it. */
+/** A price as in `content/prices/*.json`. */
 export interface WrittenPrice {
   service: string;
   variant?: string;
@@ -11,7 +11,7 @@ export interface WrittenPrice {
 
 export type PriceField = 'minutes' | 'amount' | 'overviewAmount' | 'hourlyRate';
 
-/** Returns the numbers that can be changed: minutes, CHF (of two amounts the one that `counts` names, else both). */
+/** Returns the minutes and amounts (CHF) that can be changed; if `counts` names one of two amounts, that one alone. */
 export function fieldsOf({ minutes, price }: WrittenPrice): Partial<Record<PriceField, number | undefined>> {
   const { kind, amount, overviewAmount, counts, hourlyRate } = price;
   if (kind === 'quote') return { ...(hourlyRate !== undefined && { hourlyRate }), minutes };
@@ -19,18 +19,17 @@ export function fieldsOf({ minutes, price }: WrittenPrice): Partial<Record<Price
   return counts === 'overview' ? { overviewAmount, minutes } : { amount, overviewAmount, minutes };
 }
 
-/** Returns the price with the changes, keys in the order of the form; input that is no number is left to the check. */
+/** Returns the price with the changes, keys in the order of the form; input that is no number stays for the check. */
 export function withFields(written: WrittenPrice, changes: ReadonlyMap<PriceField, unknown>): WrittenPrice {
   const { service, variant, variesBy, minutes: before, price, ...rest } = written;
   const { minutes = changes.has('minutes') ? undefined : before, ...amounts } = Object.fromEntries(changes);
   const next: WrittenPrice['price'] = { ...price, ...amounts };
-  // Two equal amounts become one.
   if (next.overviewAmount === next.amount) delete next.overviewAmount;
   // Drops keys that are undefined.
   return JSON.parse(JSON.stringify({ service, variant, variesBy, minutes, price: next, ...rest }));
 }
 
-/** The smallest coin, in cents. */
+/** The smallest coin, in centimes. */
 const coin = 5;
 
 /** Returns an amount (CHF) raised by francs or per cent, rounded to the smallest coin. */

@@ -2,27 +2,27 @@ import { checkedName, refusalsOf } from '@/editor/check';
 import { salonFolder } from '@/scripts/support/paths';
 import { smallSalon } from '@/tests/content/support/small-salon';
 
-/** Returns the changes of a commit that writes a file of the small salon, or deletes it without a text. */
+/** Returns the changes of a commit that writes a file of the small salon; without a text the file is deleted. */
 const committed = (file: string, text?: string) =>
   new Map([[file.replace(/^content/, salonFolder), text === undefined ? undefined : new TextEncoder().encode(text)]]);
 const change = (file: string, more: object) => committed(file, JSON.stringify({ ...read(file), ...more }));
 const read = (file: string) => JSON.parse(smallSalon[file] ?? '{}');
 
-it('maps paths of the repository to the names of content files', () => {
+it('content and message files get the name that the check uses, and other files none', () => {
   const names = [`${salonFolder}/salon.json`, 'messages/fr.json', 'scripts/build.ts'].map(checkedName);
   expect(names).toEqual(['content/salon.json', 'messages/fr.json', undefined]);
 });
 
 it.each([
-  ['a file that is no photograph', () => Promise.reject(new Error('undecodable')), /^« salle.webp » : .* illisible/],
+  ['a file that is no picture', () => Promise.reject(new Error('undecodable')), /^« salle.webp » : .* illisible/],
   ['a photograph that is too small', async () => ({ width: 799 }), /^« salle.webp » : .* 799 pixels de large/],
-])('refuses %s', async (_, decode, sentence) => {
+])('a commit is refused for %s', async (_, decode, sentence) => {
   Object.assign(globalThis, { createImageBitmap: decode });
   const refusals = await refusalsOf(smallSalon, committed('content/pictures/salle/salle.webp', 'a'));
   expect(refusals).toEqual([{ sentence: expect.stringMatching(sentence) }]);
 });
 
-it('refuses to delete an entry in use, and links to the places that use it', async () => {
+it('deleting a price in use is refused, with links to the forms that use it', async () => {
   const refusals = await refusalsOf(smallSalon, committed('content/prices/barbe.json'));
   expect(refusals.map(({ sentence }) => sentence)).toEqual([
     expect.stringMatching(/^« Barbe » : ne peut pas être supprimé tant que le site le montre \(.*Prix 1 de « Barbe »/),
@@ -32,7 +32,7 @@ it('refuses to delete an entry in use, and links to the places that use it', asy
   expect(places).toContainEqual({ name: 'Texte de « Bons »', address: '#/collections/ownPages/entries/bons' });
 });
 
-it('lets an own page be deleted only while nothing refers to it', async () => {
+it('an own page can be deleted only while no other entry refers to it', async () => {
   const bons = 'content/own-pages/bons.md';
   expect(await refusalsOf(smallSalon, committed(bons))).toEqual([]);
   const soin = 'content/services/service-soin.json';
@@ -42,12 +42,11 @@ it('lets an own page be deleted only while nothing refers to it', async () => {
 });
 
 it.each([
-  ['in a salon without a fault', smallSalon],
-  ['while another file has a fault', { ...smallSalon, 'content/articles/premier.md': 'abîmé' }],
-])('accepts a right change and explains a wrong one %s', async (_, before) => {
+  ['in a salon without errors', smallSalon],
+  ['while another file has an error', { ...smallSalon, 'content/articles/premier.md': 'abîmé' }],
+])('a valid change is accepted and an invalid one explained %s', async (_, before) => {
   expect(await refusalsOf(before, change('content/prices/barbe.json', { minutes: 25 }))).toEqual([]);
   const refusals = await refusalsOf(before, change('content/prices/barbe.json', { minutes: 0 }));
-  // The sentence does not name the file, whose form is open.
   const sentence = /^Durée de « Barbe » : un nombre entier de minutes est attendu/;
   expect(refusals).toEqual([{ sentence: expect.stringMatching(sentence), place: 'minutes' }]);
 });

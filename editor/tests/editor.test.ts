@@ -65,14 +65,14 @@ beforeAll(async () => {
   ({ entries } = readEntries(files));
 });
 
-it('has a configuration that fits the schema of the package', () => {
+it('the configuration of the editor fits the schema of Sveltia CMS', () => {
   const schema = JSON.parse(readFileSync('node_modules/@sveltia/cms/schema/sveltia-cms.json', 'utf8'));
   const validate = new Ajv({ strict: false, allowUnionTypes: true, validateFormats: false }).compile<CmsConfig>(schema);
   validate(config);
   expect(validate.errors).toBeNull();
 });
 
-it('has a form with French labels for every field of every file, and accepts all current values', () => {
+it('every visible field of every file is in a form, with its label and a pattern that accepts its value', () => {
   for (const entry of entries) {
     const shown = formOf(entry.file);
     const form = new Map(placesOf(shown));
@@ -80,7 +80,7 @@ it('has a form with French labels for every field of every file, and accepts all
     const body = partsOf(files[entry.file] ?? '').body?.trim();
     for (const place of placesIn(entry.schema, entry.data)) {
       const { path, field, value, isInBody } = place;
-      // Items of groups and of choices, and sections of a body, are no fields of their own.
+      // Items of groups and of choices, and sections of a body, have no field of their own in a form.
       const isItem =
         typeof path.at(-1) === 'number' && ['object', 'select', 'holiday'].includes(field?.control.as ?? '');
       const isUnseen = path.length > 1 && unseen.includes(String(path[0]));
@@ -91,7 +91,7 @@ it('has a form with French labels for every field of every file, and accepts all
       const written = isInBody ? body : value;
       if (!asked || written === undefined || typeof written === 'object') continue;
       expect(String(written).trim()).toMatch(ruleOf(asked) ?? /^/);
-      // Names of fields with numbers are corrected to numbers, no others; `order` and `days` are not typed.
+      // Fields with numbers, and no others, have a correction to a number; `order` and `days` are not typed.
       const name = String(path.findLast((step) => typeof step === 'string'));
       const isNumber = typeof written === 'number';
       if (name !== 'order' && name !== 'days')
@@ -118,15 +118,15 @@ it.each([
   expect([right.filter((value) => !rule.test(value)), wrong.filter((value) => rule.test(value))]).toEqual([[], []]);
 });
 
-it('an optional choice begins with a label for no choice; a required one has none', () => {
+it('the menu of an optional field begins with an empty option; that of a required field has none', () => {
   const [service = ''] = entries.flatMap(({ collection, file }) => (collection === 'services' ? file : []));
   const firstOf = (file: string, place: string) => Object(fieldAt(file, place)).options[0];
-  // A new service has to be shown on a page if all others are.
+  // A new service needs a parent page, because all services so far have one.
   expect(fieldAt(service, 'parent')).toMatchObject({ required: true });
   expect(firstOf(service, 'parent').value).not.toBe('');
   const landing = entries.find(({ data }) => data.kind === 'landing')?.file ?? '';
   expect(firstOf(landing, 'opening')).toEqual({ value: '', label: 'Comme d’habitude' });
-  // The field `article` of salon.json has a label of its own for none.
+  // `article` ("le" or "la" before the salon's name) has its own label for the empty option.
   expect(firstOf('content/salon.json', 'article')).toMatchObject({ value: '', label: expect.stringMatching(/^aucun/) });
 });
 
@@ -135,7 +135,7 @@ const [picture = ''] = Object.keys(content.pictures).map((id) => `content/pictur
 it.each([
   [hours, 'closings.*.translations', 'En d’autres langues'],
   [picture, 'translatedAlts', 'Description en d’autres langues'],
-])('%s, %s: offers translations into the site’s other languages, is hidden without any', (file, place, label) => {
+])('%s: the field %s offers the site’s other languages, and is hidden if there are none', (file, place, label) => {
   const asked = (...languages: string[]) => Object.fromEntries(placesOf(formOf(file, configOf(languages))));
   expect(asked()[place]).toMatchObject({ widget: 'hidden' });
   const form = asked('it', 'en');
@@ -171,21 +171,21 @@ it.each([
   ['line', 'Une coupe\n à Berne\n', 'Une coupe à Berne'],
   ['body', 'Pour elle :\n\n·   Coupe\n•Brushing', 'Pour elle :\n\n- Coupe\n- Brushing'],
   ['paragraphs', ['Une coupe.\n\n• à Berne\n- le soir', 'Ici.'], ['Une coupe.', 'à Berne', 'le soir', 'Ici.']],
-] as const)('puts a %s right as people type it, at any depth of an entry: %s', (correction, typed, written) => {
+] as const)('a %s is corrected as people type it, also inside a list: %s', (correction, typed, written) => {
   const saved = corrected({ other: typed, list: [{ value: typed }, { value: undefined }] }, { value: correction });
   expect(saved).toEqual({ other: typed, list: [{ value: written }, {}] });
 });
 
-it('leaves out of a save the keys that the package adds to items of lists', () => {
+it('a save leaves out the keys that Sveltia CMS adds to items of lists', () => {
   const data = { days: [{ day: '2031-01-01', __sc_item_id: 'days.0', __sc_item_original_key_path: 'days.0' }] };
   expect(corrected(data, {})).toEqual({ days: [{ day: '2031-01-01' }] });
 });
 
 it('without a repository a release has no editor, not even that of an earlier build', async () => {
-  // Nobody can have this name on GitHub.
+  // No account of GitHub can have a name that begins with a hyphen.
   expect(backendFor().repo).toMatch(/^-/);
   const folder = newFolder({ 'public/admin/index.html': '' });
-  // The modules of the build take this folder for the root of the repository.
+  // The modules of the build take the current folder for the root of the repository.
   jest.spyOn(process, 'cwd').mockReturnValue(folder);
   process.env.RELEASE = '1';
   await jest.isolateModulesAsync(async () => void (await (await import('@/scripts/leaves')).makeLeafAssets()));
@@ -193,7 +193,7 @@ it('without a repository a release has no editor, not even that of an earlier bu
   expect(readdirSync(path.join(folder, 'public'))).toEqual([]);
 });
 
-it('every file with a form has an address in the editor', () => {
+it('every entry of the content has the address of its form in the editor', () => {
   const offered = (config.collections ?? []).flatMap((one): string[] => {
     if ('files' in one) return one.files.map((own) => `#/collections/${one.name}/entries/${'name' in own && own.name}`);
     if (!('folder' in one)) return [];
@@ -204,7 +204,7 @@ it('every file with a form has an address in the editor', () => {
   expect(entryAddress('messages/fr.json')).toBeUndefined();
 });
 
-it('names prices in menus readably, an equal variant once, and leaves other labels unchanged', () => {
+it('menus name prices readably, without a variant equal to the service, and leave other labels unchanged', () => {
   const written = (...parts: string[]) => {
     const values = ['service', 'variant', 'price.amount'].map((field, at) => [`{{${field}}}`, parts[at] ?? parts[0]]);
     return readable(values.reduce((text, [field = '', value = '']) => text.replace(field, value), priceTemplate));

@@ -7,7 +7,7 @@ const closings = [
 const specialDays = [{ day: '2026-12-20', hours: '10:00-12:00, 13:00-16:00', reason: 'Avant Noël', translations: [] }];
 const text = (days: object) => JSON.stringify({ week: {}, ...days });
 
-it('lists the coming special hours for other websites, in order, only if a commit has changed them', () => {
+it('special hours that are not over are listed for other websites, in order, only if a commit has changed them', () => {
   const [none, before] = [text({}), text({ closings, specialDays })];
   expect(changedSpecialHours(none, before, '2026-12-01')).toEqual([
     '20.12.2026 : 10:00–12:00, 13:00–16:00',
@@ -19,7 +19,7 @@ it('lists the coming special hours for other websites, in order, only if a commi
   expect(changedSpecialHours(before, after, '2026-12-01')).toEqual([]);
 });
 
-it('asks about new dates in the past and about closings of months', () => {
+it('new dates are doubtful if they are past, and closings if they are longer than 100 days', () => {
   const wrong = { from: '2026-12-24', to: '2028-01-05', reason: 'Vacances', translations: [] };
   const past = { day: '2025-12-20', hours: '10:00-12:00', reason: 'Avant Noël', translations: [] };
   const now = { closings: [...closings, wrong], specialDays: [...specialDays, past] };

@@ -26,7 +26,7 @@ const input = (contents: string) => ({
 const graphql = (query: string, variables = {}) =>
   window.fetch(`${github}/graphql`, { method: 'POST', body: JSON.stringify({ query, variables }) });
 
-/** Answers as GitHub would for a repository with the small salon. */
+/** Answers as GitHub would for a repository with the small salon; at the commit "base", barbe.json was different. */
 async function answer(address: string, { body }: RequestInit = {}): Promise<Response> {
   sent(address, body);
   const files = Object.entries(smallSalon);
@@ -59,7 +59,7 @@ it.each<[string, () => Promise<Response>]>([
   ['a body that is no text', () => window.fetch(`${github}/graphql`, { method: 'POST', body: new Blob([mutation]) })],
   ['a body that is no JSON', () => window.fetch(`${github}/graphql`, { method: 'POST', body: mutation })],
   ['a Request object', () => window.fetch(new Request(`${github}/graphql`, { method: 'POST', body: mutation }))],
-])('refuses %s, in French, and sends nothing', async (_, request) => {
+])('%s is refused in French, and nothing is sent', async (_, request) => {
   await expect(request()).rejects.toThrow(/ne sait pas vérifier : elle n’est pas partie/);
   expect(showRefusal).toHaveBeenCalled();
   expect(sent).not.toHaveBeenCalled();
@@ -69,12 +69,12 @@ it.each<[string, () => Promise<Response>]>([
   ['a GET request', () => window.fetch(`${github}/user`)],
   ['a query', () => graphql('query($owner: String!) { repository(owner: $owner) { id } }')],
   ['a request to another host', () => window.fetch('https://salon.example/commit.json', { method: 'POST' })],
-])('lets %s pass', async (_, request) => {
+])('%s is sent on', async (_, request) => {
   expect((await request()).ok).toBe(true);
   expect(sent).toHaveBeenCalledTimes(1);
 });
 
-it('sends a commit that the build would accept, and refuses others with the error of the build', async () => {
+it('a commit is sent if the build would accept it, and otherwise refused with the error of the build', async () => {
   const barbe = JSON.parse(smallSalon['content/prices/barbe.json'] ?? '');
   const commit = (minutes: number) => graphql(mutation, { input: input(JSON.stringify({ ...barbe, minutes })) });
   await expect(commit(0)).rejects.toThrow(/^Durée de « Barbe » : un nombre entier de minutes est attendu/);
@@ -87,10 +87,10 @@ it('sends a commit that the build would accept, and refuses others with the erro
 
 it.each<[string, () => Promise<Response>]>([
   ['the connection breaks off', () => Promise.reject(new TypeError('offline'))],
-  ['GitHub has a fault', async () => new Response('', { status: 502 })],
-  ['only half of it comes', async () => new Response('{"data":{"createCommitOn')],
+  ['GitHub answers with status 502', async () => new Response('', { status: 502 })],
+  ['only half of it arrives', async () => new Response('{"data":{"createCommitOn')],
 ])(
-  'asks to look whether a commit was made if its answer is lost because %s, and sends no second one',
+  'if the answer to a commit is lost because %s, the owner is asked to look, and no second commit is sent',
   async (_, lose) => {
     const isCommit = ({ body }: RequestInit = {}) => String(body).includes('createCommitOnBranch');
     globalThis.fetch = async (...asked) => {
@@ -107,7 +107,7 @@ it.each<[string, () => Promise<Response>]>([
   },
 );
 
-it('never overwrites a file that has changed since its form was opened', async () => {
+it('a save is refused if its file has changed since the form was opened, but not if another file has', async () => {
   noteShown('base');
   const save = (file: string) => {
     const { fileChanges, ...others } = input(smallSalon[`content/prices/${file}.json`] ?? '');

@@ -5,12 +5,12 @@ import { leftIn } from '@/scripts/launch/report';
 
 const finding = (kind: Kind, message: string, file: string): Finding => ({ kind, problem: { file, message } });
 
-it('the page says "Tout est dit." only if nothing is left to do', () => {
+it('reste.html says "Tout est dit." only if nothing is left to do', () => {
   expect(launchPage(leftIn([]))).toContain('Tout est dit.');
   expect(launchPage(leftIn([finding('example', '<b>', 'content/salon.json')]))).not.toContain('Tout est dit.');
 });
 
-it('the page lists findings, remarks and holidays, escaped, with a link to the form if there is one', () => {
+it('reste.html lists findings, remarks and holidays, escaped, with links to the forms that exist', () => {
   const remark = { file: 'content/prices/soin.json', sentence: '', inEditor: 'Trop long.' };
   const findings = [
     finding('example', '<b>', 'content/pictures/salle/salle.webp'),

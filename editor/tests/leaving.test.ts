@@ -1,7 +1,7 @@
 import { leavingOf } from '@/editor/leaving';
 import { filesAfter } from '@/tests/content/support/changed-content';
 
-// e2e/pages.spec.ts asks about a part of a page that is removed.
+// A removed part of a page is tested in e2e/pages.spec.ts.
 const twice = (all: object[]) => all.flatMap((one) => [one, { ...one, text: 'Une frange droite.' }]);
 const files = filesAfter(['content/testimonials.json', 'testimonials', twice]);
 
@@ -11,7 +11,7 @@ function named(file: string, changes: Record<string, unknown>): [label: string, 
   return leavingOf(file, before, { ...JSON.parse(before), ...changes }).map(({ label, before }) => [label, before]);
 }
 
-it('lists removed items of a list, but no changed or added ones', () => {
+it('removed testimonials are reported, but no changed or added ones', () => {
   const { testimonials } = JSON.parse(files['content/testimonials.json'] ?? '');
   const [first, second] = testimonials;
   const file = 'content/testimonials.json';
@@ -23,7 +23,7 @@ it('lists removed items of a list, but no changed or added ones', () => {
   expect(named(file, { testimonials: [...testimonials, { ...first, text: 'Autre.' }] })).toEqual([]);
 });
 
-it('does not report an emptied field, or a fixed price that becomes a price on request, as removed', () => {
+it('an emptied field, or a fixed price that becomes a price on request, is not reported as removed', () => {
   const quote = { kind: 'quote', dependsOn: 'la longueur' };
   expect(named('content/prices/barbe.json', { minutes: undefined, price: quote })).toEqual([]);
 });

@@ -26,7 +26,7 @@ function repository(...changes: Record<string, string>[]) {
   };
 }
 
-it('undoes the latest change of content, in spite of later code, and redoes it when run again', () => {
+it('undo.sh undoes the latest change of content, also after a change of code, and redoes it when run again', () => {
   const { undo, read, latest } = repository({ [price]: '60' }, { [price]: '65' }, { 'app/page.tsx': 'new' });
   undo();
   expect([read(price), read('app/page.tsx'), latest()]).toEqual(['60', 'new', 'Annule « Changement 2 »']);
@@ -37,7 +37,7 @@ it('undoes the latest change of content, in spite of later code, and redoes it w
 it.each<[string, string, Record<string, string>[]]>([
   ['no earlier commit exists', 'aucun changement du contenu', [{ [price]: '60' }]],
   ['the change touched code too', 'touche aussi le code', [{ a: '' }, { [price]: '65', 'app/page.tsx': 'new' }]],
-])('changes nothing and says so if %s', (_, words, changes) => {
+])('undo.sh changes nothing, and says why, if %s', (_, words, changes) => {
   const { undo, latest, status } = repository(...changes);
   expect(undo).toThrow(expect.objectContaining({ stdout: expect.stringContaining(words) }));
   expect([latest(), status()]).toEqual([`Changement ${changes.length}`, '']);

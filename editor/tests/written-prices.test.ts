@@ -9,7 +9,7 @@ it.each([
   [58, 3, true, 59.75],
   [0.1, 0.2, false, 0.3],
   [58, -5, true, 55.1],
-])('raises CHF %p by %p (in per cent: %p), rounded to 5 cents: %p', (amount, by, isPercent, expected) => {
+])('CHF %p raised by %p (in per cent: %p), rounded to 5 centimes, is %p', (amount, by, isPercent, expected) => {
   expect(raised(amount, by, isPercent)).toBe(expected);
 });
 
@@ -20,11 +20,11 @@ it.each<[string, WrittenPrice['price'], object]>([
   ['two, overview counts', { ...fixed, overviewAmount: 35, counts: 'overview' }, { minutes: 30, overviewAmount: 35 }],
   ['on request with an hourly rate', { kind: 'quote', hourlyRate: 90 }, { minutes: 30, hourlyRate: 90 }],
   ['on request without a rate', { kind: 'quote' }, { minutes: 30 }],
-])('offers the numbers to change where a service has this price: %s', (_, price, expected) => {
+])('the page of all prices offers the numbers to change for a service with this price: %s', (_, price, expected) => {
   expect(fieldsOf({ ...cut, price })).toEqual(expected);
 });
 
-it('changes only the given numbers of a price, and keeps the order of the form', () => {
+it('a changed price has the new numbers, the other values as before, and its keys in the order of the form', () => {
   const typed = { amount: 61, minutes: undefined };
   const changed = withFields({ ...cut, variant: 'longs' }, new Map(Object.entries(typed) as [PriceField, unknown][]));
   expect(JSON.stringify(changed)).toBe(

@@ -22,7 +22,7 @@ export async function drawMonogram(name: string, { source, weight }: Brand['disp
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><path id="mark" d="${ring}${outline}"/></svg>\n`;
 }
 
-/** Returns `brand.json`: fonts and colours of a look; a chosen colour of buttons brings five shades of its own. */
+/** Returns `brand.json`: fonts and colours of a look. A colour of buttons replaces five colours by its shades. */
 export function brandOf({ look, button }: Answers['colors']): Brand {
   const brand: Brand = JSON.parse(readFileSync(inRepository('kit', 'starters', 'looks', `${look}.json`), 'utf8'));
   if (!button) return brand;
@@ -37,7 +37,7 @@ export function brandOf({ look, button }: Answers['colors']): Brand {
   return { ...brand, colors: { ...brand.colors, ...shades } };
 }
 
-/** Returns a mix of two colours (`#rrggbb`) that has this part of the first one. */
+/** Returns a mix of two colours (`#rrggbb`); `part`, from 0 to 1, is the share of the first one. */
 function mixed(color: string, other: string, part: number): string {
   const channel = (at: number) => {
     const [one = 0, two = 0] = [color, other].map((each) => Number.parseInt(each.slice(at, at + 2), 16));

@@ -25,7 +25,7 @@ export interface TablePrice {
   dependsOn?: string;
 }
 
-/** Words of the first line by column, in four languages; lower case. */
+/** Headings of the columns, in four languages; lower case. */
 const headers = {
   trade: ['métier', 'beruf', 'bereich', 'mestiere', 'trade'],
   group: ['groupe', 'gruppe', 'gruppo', 'group'],
@@ -40,7 +40,7 @@ const columns = Object.keys(headers) as Column[];
 const onRequest =
   /^(?:sur (?:devis|demande)|(?:auf|nach) (?:anfrage|absprache|aufwand)|su (?:preventivo|richiesta)|on (?:quote|request))(?:,? (?:selon|je nach|secondo|depending on) ([^<>{}[\]]{2,60}))?$/i;
 
-/** Matches a name without signs that have a meaning in content files. */
+/** Matches a name without characters that have a meaning in content files, such as "{". */
 const name = /^[^<>{}[\]"]{1,60}$/;
 
 const expected = {
@@ -51,7 +51,7 @@ const expected = {
 /**
  * Reads a table of prices from a CSV file.
  * @param trades number of trades that the table must have
- * @throws BuildError with a sentence for each fault: file, line and column, what was found and what is expected
+ * @throws BuildError with a sentence for each error: file, line and column, what was found and what is expected
  */
 export function readPriceTable(file: string, trades: number): TableTrade[] {
   const [header, ...rows] = readRecords(file);
@@ -110,13 +110,13 @@ export function readPriceTable(file: string, trades: number): TableTrade[] {
   return table;
 }
 
-/** Returns the column that a word of the first line names, also with a unit: "Preis (CHF)"; undefined if none. */
+/** Returns the column of a heading, which may have a unit: "Preis (CHF)"; undefined if the heading is not known. */
 function columnOf(word: string): Column | undefined {
   const meant = plainName(word).replace(/(-in|-en)?-(chf|min)$/, '');
   return columns.find((column) => headers[column].some((one) => plainName(one) === meant));
 }
 
-/** Returns a cell's number as `value`, undefined if empty, and as `fault` why the content's field would refuse it. */
+/** Returns a cell's number as `value`, undefined if the cell is empty; if it is refused, the reason as `fault`. */
 function readNumber(field: z.ZodType<number | undefined>, correction: 'minutes' | 'amount', cell: string) {
   const { data, error } = field.safeParse(corrected({ cell }, { cell: correction }).cell);
   const isWritten = !cell || written[correction].test(cell) || /^\d+$/.test(cell);
@@ -129,7 +129,7 @@ function added<Item>(list: Item[], item: Item): Item {
   return item;
 }
 
-/** Returns the lines of a CSV file that are not empty, with their numbers. */
+/** Returns the lines of a CSV file that are not empty, with their line numbers. */
 function readRecords(file: string): { record: string[]; info: InfoRecord }[] {
   if (!existsSync(file)) throw new BuildError(`${inGuillemets(file)} n’existe pas ; un fichier CSV est attendu`);
   const bytes = readFileSync(file);

@@ -32,7 +32,7 @@ export interface Answers {
   name: string;
   address: { street: string; postalCode: string; city: string };
   canton: Canton;
-  /** Languages, the main one first. */
+  /** The main language first. */
   languages: [Language, ...Language[]];
   phone?: string;
   email?: string;
@@ -52,11 +52,11 @@ interface Question {
   schema: (earlier: Answers) => z.ZodType<unknown, string>;
   /** Value for an empty answer. */
   initial?: string;
-  /** Whether the answer may be empty; an example then replaces it. */
+  /** Whether the answer may be empty; the salon then has the starter's example. */
   isOptional?: true;
 }
 
-/** Returns a schema that corrects an answer, such as "031 951 23 45", and then asks for what the field takes. */
+/** Returns a schema that corrects an answer ("031 951 23 45" → "+41 31 951 23 45") and checks it like content. */
 const asField = (correction: Correction, field: z.ZodType<unknown, unknown>) =>
   z
     .string()
@@ -201,7 +201,7 @@ export async function readAnswers(
   return answers as unknown as Answers;
 }
 
-/** Reads the given answer, else asks for it; with `ask`, asks again until it is right. */
+/** Reads the given answer, or asks for one; with `ask`, asks again until the answer is right. */
 async function answerTo(
   question: Question,
   given: string | undefined,
@@ -228,7 +228,7 @@ function readAnswer(
   const { data, error } = schema(earlier).safeParse(said);
   if (!error) return { data };
   const message = error.issues[0]?.message ?? '';
-  // Faults of a table are whole sentences already.
+  // The errors of a table of prices are whole sentences already.
   if (message.endsWith('.')) return { fault: message };
   return { fault: said ? `${message} ; reçu : ${inGuillemets(said)}.` : `${message}.` };
 }

@@ -44,11 +44,11 @@ export async function salonFiles(answers: Answers): Promise<SalonFiles> {
 
 const asJson = (fields: unknown) => `${JSON.stringify(fields, null, 2)}\n`;
 
-/** Returns the files of a starter, with the answers in place of words in braces. */
+/** Returns the files of a starter, with the answers in place of placeholders such as `{atCity}`. */
 function filledStarter(language: Language, answers: Answers, trades: readonly SalonTrade[]): SalonFiles {
   const { address, name, languages, prices } = answers;
   const labels = trades.map(({ label }) => label[language]?.replace(mark, '') ?? '');
-  // German nouns have a capital wherever they stand.
+  // German nouns have a capital also inside a sentence.
   const joined = joinWords(
     labels.map((label, at) => (at === 0 || language === 'de' ? label : label.toLowerCase())),
     language,
@@ -76,7 +76,7 @@ const cantonIn = (language: Language, canton: string) =>
 const taglineIn = (language: Language, trades: readonly SalonTrade[]) =>
   trades.map(({ label }) => label[language]).join(' & ');
 
-/** Returns `salon.json`: the starter's examples, replaced by the answers that were given. */
+/** Returns `salon.json`: the answers, and the starter's examples where there is no answer. */
 function salonOf(facts: Fields, answers: Answers, trades: readonly SalonTrade[]): Fields {
   const { name, address, canton, languages, phone, email, booking } = answers;
   const [main, ...others] = languages;
@@ -103,7 +103,7 @@ const tradeIn = (language: Language, { label, groups, ...trade }: SalonTrade) =>
   groups: groups.map(({ id, title }) => ({ id, title: title[language] })),
 });
 
-/** Returns the services that the form offers: one for each group of prices. */
+/** Returns the services of the booking form: one for each group of prices. */
 const servicesOf = (trades: readonly SalonTrade[], [main, ...others]: Answers['languages']) =>
   trades.flatMap(({ groups }) =>
     groups.map(({ id, title, prices }) => ({
@@ -114,7 +114,7 @@ const servicesOf = (trades: readonly SalonTrade[], [main, ...others]: Answers['l
     })),
   );
 
-/** Returns the cards of the home page: one a trade, or one a group if there is a single trade. */
+/** Returns the cards of the home page, six at most: one per trade, or one per group if there is a single trade. */
 function cardsOf(trades: readonly SalonTrade[]) {
   const ofGroups = trades.flatMap(({ groups }) => groups.map((group) => ({ title: group.title, groups: [group] })));
   const ofTrades = trades.map(({ label, groups }) => ({ title: label, groups }));
@@ -124,7 +124,7 @@ function cardsOf(trades: readonly SalonTrade[]) {
 const servicesIn = (language: Language, groups: readonly SalonGroup[]) =>
   groups.flatMap(({ prices }) => prices.map(({ service }) => service[language])).slice(0, 6);
 
-/** Returns the home page's fields on what is sold: cards made after the starter's card, and three first prices. */
+/** Returns the home page's cards, made after the starter's one card, and the ids of its first prices, three at most. */
 function soldOnHome({ serviceCards }: Fields, trades: readonly SalonTrade[], language: Language): Fields {
   const [card] = serviceCards as Fields[];
   const firsts = trades.flatMap(({ groups }) => groups.flatMap(({ prices }) => prices[0] ?? []));

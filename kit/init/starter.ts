@@ -20,7 +20,7 @@ export function readStarter(starter: Language | 'common'): Record<string, Buffer
   return Object.fromEntries(files.filter(([name]) => !notCopied.includes(name)));
 }
 
-/** Returns words of a starter for fields that `init` makes: causes of prices on request, sentence on other pages. */
+/** Returns a starter's words for fields that `init` makes: cause of a price on request, link to the main language. */
 export const wordsOf = (language: Language): { dependsOn: string; rest: string } =>
   JSON.parse(readFileSync(path.join(folderOf(language), 'words.json'), 'utf8'));
 

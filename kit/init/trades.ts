@@ -21,7 +21,7 @@ export interface SalonGroup {
   prices: { id: string; service: Names; price: Price }[];
 }
 
-/** Returns the trades of the salon's table, names in other languages marked as examples; else a starter's trades. */
+/** Returns the trades of the salon's table, names in other languages marked as examples; else those of a starter. */
 export function tradesOf({ trades, prices: own, languages }: Answers): SalonTrade[] {
   const [main] = languages;
   const tables = new Map(languages.map((language) => [language, own ?? exampleTable(language, trades)]));
@@ -71,7 +71,7 @@ function priceOf({ amount, dependsOn }: TablePrice, language: Language): Price['
   return { kind: 'quote', dependsOn: dependsOn ?? wordsOf(language).dependsOn };
 }
 
-/** Returns a function that makes an id of a name, never the same twice: "coupe", "coupe-2". */
+/** Returns a function that makes an id of a name, never the same twice: "coupe", then "coupe-2". */
 function uniqueIds(fallback: string): (name: string) => string {
   const taken = new Set<string>();
   return (name) => {

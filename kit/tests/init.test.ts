@@ -25,12 +25,12 @@ it.each([
   ['de', 'Mo 9-12; Di 10-12', [1, 1, 0, 0, 0, 0, 0]],
   ['it', 'lun-mar 9-12', [1, 1, 0, 0, 0, 0, 0]],
   ['en', 'Mon, Sun 9-12', [1, 0, 0, 0, 0, 0, 1]],
-])('reads the names of days in the main language: %s', async (languages, hours, open) => {
+])('the names of days in the hours are read in the main language: %s', async (languages, hours, open) => {
   const { content } = checkContent(await blankSalon({ languages, hours }));
   expect(content?.salon.hours.week.map((day) => day.length)).toEqual(open);
 });
 
-it('without questions, all wrong answers are listed at once, with what is expected', async () => {
+it('without questions, all wrong options are listed at once, with what is expected', async () => {
   const wrong = {
     name: 'Salon',
     address: 'Gasse 1',
@@ -48,7 +48,7 @@ it('without questions, all wrong answers are listed at once, with what is expect
   expect(lines[0]).toMatch(/numéro postal.*« Gasse 1 »/);
 });
 
-it('asks again after a wrong answer, and says what was wrong', async () => {
+it('a question is asked again after a wrong answer, with what was wrong', async () => {
   const said = ['Salon Cornelia', 'Gasse', 'Gasse 1, 3011 Bern', 'be'];
   const asked: string[] = [];
   const answers = await readAnswers(
@@ -62,7 +62,7 @@ it('asks again after a wrong answer, and says what was wrong', async () => {
   expect(answers).toMatchObject({ name: 'Salon Cornelia', canton: 'BE', languages: ['fr'], folder: 'salon' });
 });
 
-it('writes no blank salon into a folder that has files', async () => {
+it('a blank salon is not written into a folder that has files', async () => {
   const folder = newFolder({ 'salon.json': '{}' });
   await expect(writeBlankSalon(await readAnswers(least), folder)).rejects.toThrow(/salon\.json\) : rien n’a été écrit/);
   expect(Object.keys(await readContentFiles(folder))).toContain('content/salon.json');

@@ -9,7 +9,7 @@ import { blankSalon, replaced } from './support/blank-salon';
 const ownWords = (files: ContentFiles) =>
   Object.fromEntries(Object.entries(files).map(([file, text]) => [file, replaced(text)]));
 
-/** Throws where a release of these files would be refused. */
+/** Throws if a release of these files would be refused. */
 function release(files: ContentFiles): void {
   const check = checkContent(files);
   expect(check.problems.map(toSentence)).toEqual([]);
@@ -17,13 +17,13 @@ function release(files: ContentFiles): void {
 }
 
 describe.each(languages)('a blank salon in %s', (language) => {
-  it('can be released only after its examples are replaced', async () => {
+  it('the salon can be released only after its examples are replaced', async () => {
     const files = await blankSalon({ languages: language });
     expect(() => release(files)).toThrow(/exemples à remplacer/);
     expect(() => release(ownWords(files))).not.toThrow();
   });
 
-  it('has every kind of page that it needs, and home, contact and own page in a second language', async () => {
+  it('the salon has six kinds of pages, and home, contact and own page in a second language', async () => {
     const other = language === 'de' ? 'fr' : 'de';
     const { content } = checkContent(await blankSalon({ languages: `${language},${other}` }));
     const kinds = Object.values(content?.pages ?? {}).map(({ kind }) => kind);
@@ -33,7 +33,7 @@ describe.each(languages)('a blank salon in %s', (language) => {
   });
 
   it.each([tradeIds.slice(0, 3), tradeIds.slice(3)])(
-    'without a table of prices, has examples of prices for %s, %s and %s',
+    'a salon without a table of prices has examples of prices for %s, %s and %s',
     async (...trades) => {
       const { examples, content } = checkContent(
         await blankSalon({ languages: language, trades: trades.join(','), prices: '' }),

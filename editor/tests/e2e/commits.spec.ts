@@ -16,14 +16,14 @@ test('a save is one commit of one file; a refused save explains why, keeps the f
 }, async ({ page, editor, github }) => {
   test.slow();
   const takeRefusals = await recordRefusals(page);
-  // The file has a key, `$schema`, and an order of keys that no form has.
+  // The file has a key, `$schema`, and an order of keys that the form does not have.
   const { service, ...others } = github.readJson(file);
   const written = { $schema: '../.generated/schemas/prices.json', ...others, service };
   github.write(file, written);
   await github.openEditor(page);
   const portrait = page.locator('img.avatar');
   await expect.poll(() => portrait.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-  // The policy blocks no request but those for fonts, which the package asks of another host.
+  // The content policy blocks only the fonts that Sveltia CMS asks of another host.
   const refused = await takeRefusals();
   expect(refused).not.toEqual([]);
   expect(refused.filter((said) => !said.includes('https://cdn.jsdelivr.net/fontsource/'))).toEqual([]);
@@ -63,7 +63,7 @@ test('changes from another device are not overwritten by a save with an open que
   github.write(file, before);
   await editor.openEntry('prices', fixed);
   const amount = (await editor.showField('price.amount')).getByRole('textbox');
-  // The package keeps a draft only of text typed by keys.
+  // Sveltia CMS keeps a draft only of text typed by keys.
   await amount.press('Control+a');
   await amount.pressSequentially('61');
   await page.clock.fastForward(1_000);
@@ -107,7 +107,7 @@ test('a form offers to reload instead of saving when another device has changed 
   expect(github.head).toBe(theirs);
 });
 
-test('the status line is about the latest save only, and a refused form scrolls to its fault', {
+test('the status line disappears when the next save is refused, and the form scrolls to the field with the error', {
   tag: ['@phone', '@chromium', '@editor'],
 }, async ({ page, editor }) => {
   const publication = page.locator('#publication');
@@ -142,7 +142,7 @@ test('an impossible date is refused, and the draft of one form is never offered 
   await editor.fill({ closings: [] });
   const closing = `closings.${salon.closings.length}`;
   await (await editor.showField(`${closing}.from`)).locator('input').first().focus();
-  // Month, day and year, as this browser's date field asks for them.
+  // Month, day and year: the order of the date field in this browser.
   await page.keyboard.type('02312031');
   const { head } = github;
   await editor.saveButton.click();
@@ -163,7 +163,7 @@ test('an impossible date is refused, and the draft of one form is never offered 
   await expect(offer).toHaveCount(0);
 });
 
-test('deleting an entry deletes exactly its files, and is refused while the site shows it', {
+test('deleting an entry deletes its files and no others, and is refused while the entry is in use', {
   tag: ['@chromium', '@editor'],
 }, async ({ page, editor, github }) => {
   test.slow();
@@ -177,7 +177,7 @@ test('deleting an entry deletes exactly its files, and is refused while the site
   const [parent] = idsOfKind('cards');
   const service = JSON.stringify({ label: 'B', benefit: 'B', intro: ['I'], prices: [fixed], picture, parent });
   const ownPage = `---\nheading: A\nlabel: A\npicture: ${picture}\ntitle: T\ndescription: D\n---\n\n{image: ${picture}}\n`;
-  /** Unused entries of each collection in which entries can be deleted, at the top of its list, with their files. */
+  /** Unused entries of each collection that allows deletion, with their files; `isOpen` deletes one from its form. */
   const entries: [CollectionId, id: string, isOpen: boolean, files: Record<string, string | Buffer>][] = [
     ['prices', 'a-essai', false, { 'content/prices/a-essai.json': price }],
     ['articles', 'a-essai-article', true, { 'content/articles/a-essai-article.md': article }],
@@ -204,11 +204,11 @@ test('deleting an entry deletes exactly its files, and is refused while the site
     }
     expect(await (isOpen ? editor.removeOpen() : editor.removeSelected())).toBe(true);
     await expect.poll(() => github.commitsSince(before)).toHaveLength(1);
-    // `M`: the package moves later prices of the group up.
+    // Sveltia CMS also moves later prices of the group up: these files have the status `M`.
     const lost = github.commitsSince(before).flatMap(({ files }) => files.filter(({ status }) => status !== 'M'));
     expect(lost).toEqual(additions[index]?.map(({ path: file }) => ({ status: 'D', file })));
     before = github.head;
-    // The editor leaves the form by itself.
+    // Sveltia CMS returns to the list by itself.
     await expect(page).toHaveURL(new RegExp(`/${collection}$`));
   }
 
@@ -216,7 +216,7 @@ test('deleting an entry deletes exactly its files, and is refused while the site
   await page.getByRole('checkbox', { name: 'Tout sélectionner' }).click();
   expect(await editor.removeSelected()).toBe(false);
 
-  // Deleting an entry in use is refused with the places that use it.
+  // Sveltia CMS refuses some deletions of entries in use; for the others, our dialog names the fields that use them.
   for (const [collection, id] of [
     ['prices', listed],
     ['pictures', picture],
@@ -232,7 +232,7 @@ test('deleting an entry deletes exactly its files, and is refused while the site
   expect(github.head).toBe(before);
 });
 
-test('after a save the editor says whether it is being built, late, failed or online, also when opened again', {
+test('after a save the editor says whether the change is being built, late, failed or online, also after a reload', {
   tag: ['@chromium', '@editor'],
 }, async ({ page, editor, github }) => {
   test.slow();
@@ -260,7 +260,7 @@ test('after a save the editor says whether it is being built, late, failed or on
   await editor.changePrice(fixed, '62');
   await editor.saveButton.click();
   await expect(publication).toHaveText('Enregistré.');
-  // A later commit has the change too.
+  // The commit that is published comes after the saved one.
   published = github.write('un-autre.txt', '');
   await page.clock.fastForward(6_000);
   await expect(publication).toContainText('C’est en ligne.');
@@ -276,7 +276,7 @@ test('a photograph is saved upright in its own folder, and replacing it clears i
   const filesSince = (commit: string) => github.commitsSince(commit).flatMap(({ files }) => files);
   await editor.openEntry('pictures');
   await editor.fill({ name: 'Vue d’hiver' });
-  // The button opens the phone's photographs, not the package's dialog, which has none yet.
+  // The button opens the phone's photographs at once, without the dialog of Sveltia CMS.
   const chosen = page.waitForEvent('filechooser');
   await (await editor.showField('file')).getByRole('button', { name: 'Choisir une photo' }).click();
   await chosen;
@@ -290,7 +290,7 @@ test('a photograph is saved upright in its own folder, and replacing it clears i
   const { width = 0, height = 0 } = await sharp(github.read(photograph())).metadata();
   expect(width).toBeGreaterThan(height);
 
-  // A save by Ctrl+S waits too until the second photograph is converted.
+  // Ctrl+S also waits until the photograph is converted.
   const second = github.head;
   const convert = await editor.holdConversion();
   await editor.openEntry('pictures', 'vue-d-hiver');
@@ -299,7 +299,7 @@ test('a photograph is saved upright in its own folder, and replacing it clears i
   await editor.choosePhotograph('nouvelle.jpg', 1200);
   await expect(alt).toHaveValue('');
   await alt.fill('Une autre photo.');
-  // The package offers to save a tenth of a second after the first change, and takes no key before.
+  // Sveltia CMS enables its save button 0.1 s after the first change, and ignores keys before.
   await expect(editor.saveButton).toBeEnabled();
   await page.keyboard.press('Control+s');
   await convert();

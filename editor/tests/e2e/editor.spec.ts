@@ -8,21 +8,21 @@ import { adminPath, listed, placeOf } from './support/editor';
 import { test } from './support/github';
 
 /**
- * Matches axe's findings in @sveltia/cms 0.221.1 itself, which we cannot mend: on a phone the list of collections has
+ * Matches findings of axe in Sveltia CMS itself (0.221.1), which we cannot mend: on a phone the list of collections has
  * an `aria-controls` that names nothing, items of menus have `aria-checked`, the list of commits has `role="list"`
- * around links, and the names of some buttons lack the count or summary that is seen in them.
+ * around links, and the names of some buttons lack the count or summary that they show.
  */
 const packageFaults =
   /\((aria-valid-attr-value\) : \.tree|aria-allowed-attr\) : #menu-\S+|aria-required-children\) : \.commits|label-content-name-mismatch\) : (#c\d+|button\[aria-controls="object-\S+"\]))(,|$)/;
 
-test('every kind of edit (price, closing, own page, article) is one commit in the format of the content', {
+test('a new price, closing, own page and blog article are one commit each, in the format of the content', {
   tag: ['@phone', '@chromium', '@editor'],
 }, async ({ page, editor, github }) => {
   test.slow();
   const { head } = github;
   const [picture = ''] = Object.values(pictures).map(({ name }) => name);
   await editor.openEntry('prices');
-  // A new price begins as a fixed one.
+  // Without its first amount, a new price can become one on request.
   await (await editor.showField('price')).getByRole('button', { name: 'Supprimer' }).click();
   const group: [string] = [siteGroups[0]?.title ?? ''];
   await editor.fill({ service: 'Chignon', price: ['Sur devis'], 'price.dependsOn': 'la longueur', group });
@@ -83,18 +83,17 @@ test('every kind of edit (price, closing, own page, article) is one commit in th
   for (const line of ['draft: true', '## Sous le bonnet', 'Un autre.']) expect(text.split('\n')).toContain(line);
 });
 
-test('lists, forms and menus are accessible, and prices are listed with their amounts', {
+test('lists, forms and menus of the editor are accessible, and prices are listed with their amounts', {
   tag: ['@phone', '@chromium', '@editor'],
 }, async ({ page, editor, github }) => {
   test.slow();
   await github.openEditor(page);
-  // One of axe's rules is that the page can be zoomed.
   const expectNoFault = async (state: string) => {
     const faults = (await axeFaults(page, wcag)).filter((fault) => !packageFaults.test(fault));
     expect.soft(faults, `axe, ${state}`).toEqual([]);
   };
   await expectNoFault('the collections');
-  // The package's link to the list of all files is hidden.
+  // The link of Sveltia CMS to the list of all files is hidden.
   const files = page.getByLabel('Changer de page').locator('[aria-label="Ressources"]');
   await expect(files).toHaveCount(1);
   await expect(files).toBeHidden();
@@ -111,13 +110,13 @@ test('lists, forms and menus are accessible, and prices are listed with their am
   await expectNoFault('its menu');
 });
 
-test('a page beside the editor lists what is left before publication, with links to the forms', {
+test('reste.html, the page of what is left before publication, is accessible and links to the forms', {
   tag: ['@phone', '@chromium', '@editor'],
 }, async ({ page, github }) => {
   await github.openEditor(page);
   await page.goto(adminPath + launchPageFile);
   expect(await axeFaults(page, wcag)).toEqual([]);
-  // The built site names no repository, so that at least this is left to do.
+  // The built site names no repository, so at least this is left to do.
   await page.locator('main summary').first().click();
   await page.locator('main li a').first().click();
   await expect(page.locator('[data-key-path]').first()).toBeVisible();

@@ -7,7 +7,7 @@ import { test } from './support/github';
 const home = idOfKind('home') ?? '';
 const homeFile = placeOf(`content/pages/${home}.json`);
 
-test('removing a part of a page, such as "about", asks first, and shows the words that would be lost', {
+test('removing the part "about" of the home page asks first, and shows the heading that would be lost', {
   tag: ['@phone', '@chromium', '@editor'],
 }, async ({ page, editor, github }) => {
   const { about } = github.readJson(homeFile);
@@ -26,7 +26,7 @@ test('removing a part of a page, such as "about", asks first, and shows the word
   expect(github.readJson(homeFile).about).toBeUndefined();
 });
 
-test('menus of pictures show a thumbnail beside each name, and the field one of the chosen picture', {
+test('menus of pictures show a thumbnail beside each name, and the field shows that of the chosen picture', {
   tag: ['@phone', '@chromium', '@editor'],
 }, async ({ page, editor }) => {
   const [service = ''] = idsOfKind('service');
@@ -40,12 +40,11 @@ test('menus of pictures show a thumbnail beside each name, and the field one of 
   const seen = async () => new Set(await Promise.all((await names.all()).map(drawn)));
   await expect.poll(seen).not.toContain('none');
   expect((await seen()).size).toBeGreaterThan(1);
-  // The chosen picture has the same thumbnail in the menu and in the field.
   const chosen = page.getByRole('option', { selected: true }).locator('.label');
   expect(await drawn(chosen)).toBe(await drawn(choice.locator('.label')));
 });
 
-test('the form shows a second price, and which price counts, only if there are two', {
+test('the form of a price shows the overview’s amount, and which amount counts, only if there are two', {
   tag: ['@phone', '@chromium', '@editor'],
 }, async ({ editor, github }) => {
   const [one = '', two = ''] = fixedPrices;

@@ -19,7 +19,7 @@ async function save(page: Page): Promise<Locator> {
   return dialog;
 }
 
-/** Gives the first fixed price a second amount for the page of cards. Returns the commit. */
+/** Gives the first fixed price a second amount, for the overview. Returns the id of the commit. */
 const saveTwo = (github: GitHub) =>
   github.write(fileOfPrice(first), {
     ...written(github, first),
@@ -32,7 +32,7 @@ async function openPrices(page: Page, github: GitHub): Promise<void> {
   await expect(page.getByRole('heading', { name: trades[0]?.groups[0]?.title })).toBeVisible();
 }
 
-test('all prices can be raised in one commit, without overwriting another device’s save', {
+test('all prices can be raised in one commit, which is refused until another device’s save is loaded', {
   tag: ['@phone', '@chromium', '@editor'],
 }, async ({ page, github }) => {
   await openPrices(page, github);
@@ -63,7 +63,7 @@ test('all prices can be raised in one commit, without overwriting another device
   await expect(page.getByText('Rien n’est changé')).toBeVisible();
 });
 
-test('a price may be typed as "Fr. 61.50"; a fault is refused before the dialog; a lost answer saves nothing twice', {
+test('a price may be typed as "Fr. 61.50"; "6o" is refused before the dialog; a lost answer saves nothing twice', {
   tag: ['@phone', '@chromium', '@editor'],
 }, async ({ page, github }) => {
   await openPrices(page, github);
@@ -86,7 +86,7 @@ test('a price may be typed as "Fr. 61.50"; a fault is refused before the dialog;
   ]);
 });
 
-test('a service with two prices shows both on the page of all prices, and one tap keeps a single price', {
+test('the page of all prices offers to keep one of two amounts of a service, and one tap makes them one', {
   tag: ['@phone', '@chromium', '@editor'],
 }, async ({ page, github }) => {
   const head = saveTwo(github);
@@ -101,7 +101,7 @@ test('a service with two prices shows both on the page of all prices, and one ta
   expect(written(github, first).price).toEqual({ kind: 'fixed', amount: 58 });
 });
 
-test('changing one of two prices in its form asks whether the overview keeps the other', {
+test('changing the price list’s amount in its form asks whether the overview keeps its own', {
   tag: ['@phone', '@chromium', '@editor'],
 }, async ({ page, editor, github }) => {
   const head = saveTwo(github);
@@ -120,7 +120,7 @@ test('changing one of two prices in its form asks whether the overview keeps the
   expect(github.commitsSince(head)).toHaveLength(2);
 });
 
-test('without a token the editor’s page of prices asks to sign in first', {
+test('without a token the page of all prices asks to sign in first', {
   tag: ['@phone', '@chromium', '@editor'],
 }, async ({ page }) => {
   await page.goto(adminPath + pricePageFile);

@@ -4,8 +4,6 @@ import { languages } from '@/kit/init/questions';
 import { blankSalon, replaced } from '@/kit/tests/support/blank-salon';
 import { copyProject, runScripts } from '@/tests/e2e/support/project-copy';
 
-// `npm run check` with RELEASE=1 for blank salons in each language and for kit/example, their examples replaced.
-
 const copy = copyProject();
 afterAll(copy.remove);
 
@@ -15,7 +13,6 @@ const config =
   "import own from './next.own.mjs';\nexport default { ...own, typescript: { ignoreBuildErrors: true } };\n";
 writeFileSync(path.join(copy.folder, 'next.config.mjs'), config);
 
-/** Replaces the examples in all texts of a salon by valid values. */
 function replaceExamples(folder: string): void {
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((one) =>
     /\.(json|md)$/.test(one),
@@ -24,7 +21,7 @@ function replaceExamples(folder: string): void {
 }
 
 it.each([...languages.map((language) => `blank-${language}`), 'second'])(
-  'the salon %s, its examples replaced, is built for the public and may be published',
+  'the salon %s, once its examples are replaced, is built as a release and may be published',
   async (salon) => {
     const folder = path.join(copy.folder, salon);
     const language = salon.split('-')[1];

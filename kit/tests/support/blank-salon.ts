@@ -3,7 +3,7 @@ import { readAnswers } from '@/kit/init/questions';
 import { type ContentFiles, readContentFiles } from '@/scripts/content/read-files';
 import { newFolder } from '@/tests/unit/support/folder';
 
-/** A table as people type it: two trades, amounts and minutes in several ways, a price on request. */
+/** A table of prices as people type it: two trades, amounts and minutes in several ways, a price on request. */
 export const table = `Métier;Gruppe;Nome;Durée;Price (CHF)
 Coupe & couleur;Coupes;Coupe courte;30 min;CHF 55.-
 Coupe & couleur;Coupes;Coupe longue;1h15;85

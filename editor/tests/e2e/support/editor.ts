@@ -12,30 +12,29 @@ export const placeOf = (file: string): string => file.replace(/^content\//, `${s
 
 export const fileOfPrice = (id: string): string => placeOf(`content/prices/${id}.json`);
 
-/** The prices that are an amount, by their ids. */
+/** Ids of the prices with a fixed amount. */
 export const fixedPrices = Object.keys(prices).filter((id) => prices[id]?.price.kind === 'fixed');
 
-/** Id of a fixed price that is on the list and has a page about it. */
+/** Id of a fixed price that is on the price list and explained by a page. */
 export const listed = fixedPrices.find((id) => prices[id]?.group && pageOfPrice(id)) ?? '';
 
 /** A text to type into a field, an `[answer]` to choose, or `[]` to add an item to its list. */
 export type Input = string | [answer: string] | [];
 
-/** The editor on a page, as its owner uses it. */
 export class Editor {
   constructor(
     private readonly page: Page,
     private readonly signIn: () => Promise<void>,
   ) {}
 
-  /** Deletes the open entry, if the package lets it be confirmed. Returns whether it did. */
+  /** Asks to delete the open entry, and confirms if Sveltia CMS allows it. Returns whether it confirmed. */
   async removeOpen(): Promise<boolean> {
     await this.page.getByRole('button', { name: 'Afficher les options de l’éditeur' }).click();
     await this.page.getByRole('menuitem', { name: /^Supprimer/ }).click();
     return this.confirmDelete();
   }
 
-  /** Deletes the selected entries of a list, if the package lets it be confirmed. Returns whether it did. */
+  /** Asks to delete the selected entries, and confirms if Sveltia CMS allows it. Returns whether it confirmed. */
   async removeSelected(): Promise<boolean> {
     await this.page.getByRole('button', { name: /^Supprimer .*sélectionnée/ }).click();
     return this.confirmDelete();
@@ -43,7 +42,7 @@ export class Editor {
 
   private async confirmDelete(): Promise<boolean> {
     const dialog = this.page.getByRole('alertdialog');
-    // The package shows its buttons once it knows what refers to the entry or the photograph.
+    // Sveltia CMS shows its buttons once it knows what refers to the entry or the photograph.
     await expect(dialog.getByRole('button')).toHaveCount(2);
     const confirm = dialog.getByRole('button', { name: 'Supprimer', exact: true });
     const isOffered = await confirm.isEnabled();
@@ -52,13 +51,13 @@ export class Editor {
     return isOffered;
   }
 
-  /** Shows the entries of a collection; where an entry is open, its form closes. */
+  /** Shows the list of a collection, and so closes an open form. */
   async openCollection(collection: CollectionId): Promise<void> {
     await this.goTo(`#/collections/${collection}`);
     await expect(this.saveButton).toBeHidden();
   }
 
-  /** Opens the form of an entry, or of a new one, by way of its collection: otherwise the form would stay empty. */
+  /** Opens the form of an entry, or a new one without `id`. Without the list before it, the form would stay empty. */
   async openEntry(collection: CollectionId, id?: string): Promise<void> {
     await this.openCollection(collection);
     const file = 'hasFolders' in collections[collection] ? `${id}/index` : id;
@@ -66,18 +65,18 @@ export class Editor {
     await expect(this.page.locator('[data-key-path]').first()).toBeVisible();
   }
 
-  /** Goes to a place in the editor such as `#/collections/prices`, and before that opens the editor if needed. */
+  /** Goes to a place in the editor such as `#/collections/prices`; opens the editor first if it is not open. */
   private async goTo(hash: string): Promise<void> {
     if (!this.page.url().includes(adminPath)) await this.signIn();
     await this.page.evaluate((target) => location.assign(target), hash);
   }
 
-  /** Finds a field such as `price.amount` or `closings.0.from`; the package renders it once it is in view. */
+  /** Finds a field such as `price.amount` or `closings.0.from`; Sveltia CMS renders it once it is in view. */
   fieldAt(keyPath: string): Locator {
     return this.page.locator(`[data-key-path="${keyPath}"]`);
   }
 
-  /** Scrolls a field into view, because the editor renders fields, groups and lists only there. */
+  /** Scrolls a field into view, because Sveltia CMS renders fields, groups and lists only there. */
   async showField(keyPath: string): Promise<Locator> {
     const field = this.fieldAt(keyPath);
     const seen = field.filter({ visible: true });
@@ -90,7 +89,7 @@ export class Editor {
       await this.open(names);
       const nearest = [field, this.page.locator(`[data-key-path^="${first}"]`), this.page.locator('[data-key-path]')];
       const counts = await Promise.all(nearest.map((one) => one.count()));
-      // The form of the last entry may still be in the page, hidden.
+      // The form of the entry before may still be in the page, hidden.
       const last = nearest[counts.findIndex((count) => count > 0)]?.last();
       await last?.evaluate((element, position) => element.scrollIntoView({ block: position }), block, {
         timeout: 2000,
@@ -129,7 +128,7 @@ export class Editor {
         await add.last().click();
         continue;
       }
-      // Few answers are radio buttons in the form; for more a menu has to be opened.
+      // Up to some number, answers are radio buttons; more are in a menu, which has to be opened.
       const list = field.getByRole('combobox').or(add).first();
       if ((await list.count()) > 0) await list.click();
       const answer = { name, exact: true };
@@ -144,7 +143,7 @@ export class Editor {
     await this.fill({ 'price.amount': amount });
   }
 
-  /** Picks a photograph as telephones make it: a JPEG whose orientation is upright, which the package converts. */
+  /** Picks a JPEG as phones make it: stored on its side, and shown upright by its EXIF orientation. */
   async choosePhotograph(name: string, width = 1000, height = 800): Promise<void> {
     const plain = sharp({ create: { width: height, height: width, channels: 3, background: '#806040' } });
     const buffer = await plain.withMetadata({ orientation: 6 }).jpeg().toBuffer();

@@ -26,12 +26,12 @@ interface Commit {
 
 /** A fake GitHub with the files of the salon, in which each save of the editor is a commit. */
 export class GitHub {
-  /** The id of each file, by its path. */
+  /** Ids of the current files, by path. */
   private readonly contents = new Map<string, string>();
   /** The bytes of every version of each file, by its id. */
   private readonly blobs = new Map<string, Buffer>();
   private readonly commits: Commit[] = [];
-  /** Refusal of commits, or of every request: the status, or `offline` for no answer at all. */
+  /** Refuses commits, or every request: with an HTTP status, or by no answer at all (`offline`). */
   refusal: { how: 'offline' | 401 | 403; of: 'commits' | 'everything' } | undefined;
   /** Whether the next commit is made but its answer lost; from then on every request is `offline`. */
   losesAnswer = false;
@@ -73,7 +73,7 @@ export class GitHub {
     return JSON.parse(this.read(file).toString());
   }
 
-  /** Saves a file as another device would. Returns the commit. */
+  /** Saves a file as another device would. Returns the id of the commit. */
   write(file: string, content: string | object): string {
     const text = typeof content === 'string' ? content : JSON.stringify(content);
     return this.commit({ additions: [{ path: file, contents: base64Of(text) }] });
@@ -85,7 +85,7 @@ export class GitHub {
     return this.commits.slice(index + 1).map(({ message, files }) => ({ message, files }));
   }
 
-  /** Saves several files at once. Returns the commit. */
+  /** Saves several files at once. Returns the id of the commit. */
   commit({ additions = [], deletions = [] }: Partial<Input['fileChanges']>, message = 'Un autre changement'): string {
     const files = [
       ...deletions.map(({ path: file }) => ({ status: 'D', file })),
@@ -189,7 +189,7 @@ export class GitHub {
     };
   }
 
-  /** Answers a query: texts of files by their ids, and the commits of a file, or else the latest commit. */
+  /** Answers a query: texts of files by their ids, the commits of a path, and without a path the latest commit. */
   private look(query: string): object {
     const all = (pattern: RegExp) => [...query.matchAll(pattern)];
     const nodeOf = ({ id, message, at }: Commit) => {
@@ -215,7 +215,7 @@ export class GitHub {
   }
 }
 
-/** `test` whose fixtures are a fake GitHub of its own and the editor on it. */
+/** `test` with two fixtures: a new fake GitHub for each test, and the editor that saves to it. */
 export const test = plain.extend<{ github: GitHub; editor: Editor }>({
   github: ({ baseURL: _ }, use) => use(new GitHub()),
   editor: ({ page, github }, use) => use(new Editor(page, () => github.openEditor(page))),
