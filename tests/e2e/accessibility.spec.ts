@@ -41,7 +41,7 @@ for (const { id, locale } of pageVersions.filter(({ id }) => idsOfKind('contact'
     await expect(name).toBeFocused();
     for (const [field, value, error] of mistakes) {
       await expect(field).toHaveAttribute('aria-invalid', 'true');
-      // Compared with ordinary spaces.
+      // The browser gives descriptions with ordinary spaces.
       await expect(field).toHaveAccessibleDescription(new RegExp(`^${error.replace(/\s+/g, ' ')}`));
       await expect(part.getByText(error)).toBeVisible();
       await expect(field).toHaveValue(value);
@@ -86,7 +86,7 @@ test('F8 moves the focus to the area of toasts, before and after the form is loa
   await openHydrated(page, paths.contact);
   await expect(area).toHaveCount(1);
   await formParts(page).name.focus();
-  // The code of toasts comes after that of the form.
+  // The code of toasts loads after that of the form.
   await expect(async () => {
     await page.keyboard.press('F8');
     await expect(area.locator(':focus')).toBeAttached({ timeout: 500 });
@@ -96,7 +96,7 @@ test('F8 moves the focus to the area of toasts, before and after the form is loa
 test('calendar and list of services are accessible on small screens and in forced colours', {
   tag: ['@phone', '@more'],
 }, async ({ page }) => {
-  /** Fails unless a marked element has a different border in forced colours, which remove backgrounds. */
+  /** Fails unless two elements differ by their borders in forced colours, which remove backgrounds. */
   const expectTold = async (marked: Locator, other: Locator) => {
     await page.emulateMedia({ forcedColors: 'active' });
     const [border, plain] = await Promise.all(
@@ -125,13 +125,13 @@ test('calendar and list of services are accessible on small screens and in force
   await expectNoFault(page, 'list open');
   await expectTold(focused, others.first());
   await page.keyboard.press('Escape');
-  // The calendar of November 2026 has six rows.
+  // The calendar of November 2026 has six rows, as many as a month can have.
   for (const small of [
     { width: 844, height: 390 },
     { width: 320, height: 568 },
   ]) {
     await page.setViewportSize(small);
-    // By key, because a bar may cover the button.
+    // By key, because the bar at the foot of phones may cover the button.
     await calendarButton.press('Enter');
     await expect(calendar).toBeInViewport({ ratio: 1 });
     const hardToPress = calendar.locator('button:enabled').evaluateAll((buttons) =>

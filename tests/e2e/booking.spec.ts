@@ -33,7 +33,7 @@ const messageOf = (text: string) => typeset(text, mainLocale);
 const typed = (day: Day) => formatDay(day);
 const inFull = (day: Day) => formatLongDay(day, mainLocale);
 
-/** Returns names of the services as the form shows them in a language. */
+/** Returns the names of all services as the form shows them in a language. */
 const serviceLabels = (locale = mainLocale) =>
   requestServices.map(
     ({ label, translations }) => translations.find(({ language }) => language === locale)?.label ?? label,
@@ -105,7 +105,7 @@ test('a request made by keyboard, even offline, stays in this tab until deleted 
     await page.keyboard.press(key);
     await expect(focused).toBeFocused();
   };
-  // A later deploy does no harm, because all parts load right after the first use.
+  // All parts of the form load right after its first use, so that a later deploy does no harm.
   const parts = page.waitForResponse(/\/later-parts-/);
   await name.focus();
   await (await parts).finished();
@@ -214,7 +214,7 @@ test('a double click makes one request, and a second request asks before replaci
   }
 });
 
-test('a first tap on the list of services opens it', { tag: '@phone' }, async ({ page }) => {
+test('the first tap on the list of services opens it', { tag: '@phone' }, async ({ page }) => {
   await page.goto(paths.contact);
   const { service } = formParts(page);
   await service.tap();
@@ -252,7 +252,7 @@ test('rows chosen on the price list replace the form’s choice of a service, wi
 
   const entry = decodeURIComponent((await link(handoff.calendar).getAttribute('href')) ?? '').replace(/\r\n /g, '');
   for (const row of [cheap, other]) expect(entry).toContain(escapeText(`– ${row.name}`));
-  // The toast covers nothing that has to be read or pressed.
+  // The toast ends above the panel with the request.
   const panel = part.locator('section').filter({ hasText: handoff.ready });
   const [notice, below] = [await toast(page).boundingBox(), await panel.boundingBox()];
   expect((notice?.y ?? 0) + (notice?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
@@ -295,7 +295,7 @@ test('after closing time the next open day is proposed, and after midnight an ex
   await page.clock.setSystemTime(morningOf(later));
   await page.clock.runFor(60_000);
   await expect(date).toHaveValue(typed(later));
-  // A typed date is not replaced.
+  // A typed date is not replaced by the proposal for a new day.
   const asked = openDayFrom(addDays(later, 3));
   await date.fill(typed(asked));
   const nextDay = addDays(later, 1);
@@ -321,7 +321,7 @@ test('a half-filled form is kept on other pages and in other languages until it 
   await name.fill('Ana Müller');
   await date.fill(typed(later).replaceAll('.', '/'));
   await date.blur();
-  // Written in full once the field loses the focus.
+  // The date is written in full once its field loses the focus.
   await expect(date).toHaveValue(typed(later));
   await chooseLast();
   await page.locator(`footer a[href="${paths['price-list']}"]:visible`).first().click();
@@ -347,7 +347,7 @@ test('a half-filled form is kept on other pages and in other languages until it 
 
 const toast = (page: Page) => page.getByRole('listitem').filter({ hasText: toasts.success_title });
 
-test('the success toast closes on a swipe of 50 px to the right, and after 5000 ms', async ({ page }) => {
+test('the success toast closes on a swipe of more than 50 px to the right, and after 5000 ms', async ({ page }) => {
   const { fillIn, submit, ready, part } = await openForm(page, { runs: true });
   const sweep = async (distance: number) => {
     const { x, y } = (await toast(page).boundingBox()) ?? { x: 0, y: 0 };
@@ -365,7 +365,7 @@ test('the success toast closes on a swipe of 50 px to the right, and after 5000 
     await submit.click();
     await expect(toast(page)).toBeVisible();
     await sweep(50);
-    // A pointer on the toast, or the focus in it, keeps it open.
+    // A pointer on the toast, or the focus in it, would keep it open.
     await page.mouse.move(0, 0);
     await ready.focus();
     await page.clock.runFor(4900);
@@ -394,7 +394,7 @@ test('a request can be made if calendar and service list fail to load, which the
   expect((await record(page))?.date).toBe(later);
 });
 
-test('a half-typed date gives no error, and each wrong date is announced again', async ({ page }) => {
+test('a half-typed date gives no error, and a second wrong date is announced again', async ({ page }) => {
   const { date, part } = await openForm(page);
   const status = part.getByRole('status').filter({ has: page.locator('span') });
   const sunday = typed(closedDay);
@@ -428,7 +428,7 @@ test('the specification’s English errors come with advice in French, and both 
   }
 });
 
-test('the success toast does not interrupt, covers no heading, and fits on the screen with large text', {
+test('the toast of a prepared request is announced politely, covers no part of its heading, and fits with large text', {
   tag: '@phone',
 }, async ({ page }) => {
   const form = await openForm(page);

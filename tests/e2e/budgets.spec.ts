@@ -26,7 +26,7 @@ test('every page with its styles, and the page script, are within budget', () =>
   }
 });
 
-/** Returns the weight of these files of the site, each once. Pictures, fonts and films are compressed already. */
+/** Returns the weight of files in kB, each counted once: texts compressed, pictures, fonts and films as they are. */
 function weight(addresses: readonly string[], budget: number): number {
   const files = [...new Set(addresses.map((address) => fileFor(new URL(address).pathname) ?? ''))];
   const texts = files.filter((file) => /\.(html|css|js|json|svg|webmanifest)$/.test(file));
@@ -47,7 +47,7 @@ const sixPages = Object.values(paths)
   .slice(0, 6)
   .map(([path]) => path);
 
-test('six pages without booking load no React and keep to the budget', {
+test('the six pages with most islands, without the form, load no React and keep to the budget', {
   tag: '@more',
 }, async ({ page }) => {
   const scripts = watchScripts(page);
@@ -84,7 +84,6 @@ test('scripts of the contact page are within budget before a first scrolling, an
   const scripts = watchScripts(page);
   await page.clock.install();
   await page.goto(paths.contact);
-  // Long enough for everything that starts by itself.
   await page.clock.runFor(4000);
   expectLight('these scripts before a sign', weight(scripts, budgets.visitScripts), budgets.visitScripts);
   await page.mouse.wheel(0, 10);

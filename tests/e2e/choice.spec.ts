@@ -78,7 +78,7 @@ test('three rows of the price list are added up, one is removed, and the others 
   await expect(page.locator(`#${formSection}`)).toBeInViewport();
   await takeOutOf(page, second).tap();
   await expect(takeOutOf(page, second)).toBeHidden();
-  // The bar's link to the booking widget is hidden, because the widget would ask for the rows again.
+  // The bar at the foot hides its link to the booking widget, because the widget would ask for the rows again.
   const booking = page.locator('.bottom-bar').getByText(messages.booking.book, { exact: true });
   await expect(booking.filter({ visible: false })).toHaveCount(1);
   const { fillIn, submit, ready } = formParts(page);
@@ -109,7 +109,7 @@ test('by keyboard the next stop after a chosen row is a link to the form', async
   await expect(takeOutOf(page, first)).toBeVisible();
 });
 
-test('the form reserves space for chosen rows, so that drawing them moves nothing', {
+test('the form reserves space for chosen rows, so that drawing them hardly moves the page', {
   tag: '@phone',
 }, async ({ page }) => {
   await choose(page, chosen);
@@ -174,9 +174,7 @@ test('changes of the price list since the choice are reported, rows replace othe
   expect(new URL(page.url()).hash).toBe('');
 });
 
-test('without storage the address carries the chosen rows up to the message', { tag: '@translated' }, async ({
-  page,
-}) => {
+test('without storage the URL carries the chosen rows up to the message', { tag: '@translated' }, async ({ page }) => {
   const errors = watchErrors(page);
   await refuseStorage(page);
   await page.goto(shared(first.id));
@@ -193,7 +191,7 @@ test('without storage the address carries the chosen rows up to the message', { 
   expect(errors).toEqual([]);
 });
 
-test('a row can be chosen on a service page, from one price or several', async ({ page }) => {
+test('a row can be chosen on a service page with one price, and on one with several', async ({ page }) => {
   const services = idsOfKind('service').map((id) => getPageOfKind(id, 'service'));
   const rowsOf = ({ prices }: (typeof services)[number]) => listed.filter(({ id }) => prices.includes(id));
   for (const isAlone of [true, false]) {
@@ -217,7 +215,7 @@ test('the line with chosen rows takes at most a third of a phone, however large 
     await expect(lineOf(page)).toBeVisible();
     const height = () => lineOf(page).evaluate((line) => line.getBoundingClientRect().height);
     await expect.poll(height, `${letters} px`).toBeLessThanOrEqual(844 / 3);
-    // Each text is on one line, or hidden.
+    // The price is on one line.
     const price = await lineOf(page).locator('strong').boundingBox();
     expect.soft(price?.height, `${letters} px`).toBeLessThan(2 * letters);
   }

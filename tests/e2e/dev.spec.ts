@@ -14,11 +14,11 @@ import { copyProject, jiti } from './support/project-copy';
 
 // Only in `npm run test:more -- dev`, because it compiles everything that the build has compiled again.
 
-/** A price of one amount that is on the list and has a page of its own. */
+/** Id of a fixed price that is on the price list and explained by a page. */
 const listed =
   Object.keys(prices).find((id) => prices[id]?.price.kind === 'fixed' && prices[id].group && pageOfPrice(id)) ?? '';
 
-test('npm run dev shows saved changes on every page, reports faults, and stops all its programs', {
+test('npm run dev shows saved changes, reports errors in the terminal and on pages, and stops on an interrupt', {
   tag: ['@chromium', '@command'],
 }, async ({ page }) => {
   test.setTimeout(180_000);
@@ -33,7 +33,7 @@ test('npm run dev shows saved changes on every page, reports faults, and stops a
   const price = `content/prices/${listed}.json`;
   const whole = JSON.parse(readFileSync(placeOf(price), 'utf8'));
   const saveAmount = (amount: unknown) => save(price, JSON.stringify({ ...whole, price: { ...whole.price, amount } }));
-  // Files of the last start, whose content has been broken since.
+  // As after an earlier start; since then the content got an error.
   cpSync('.generated', path.join(copy.folder, '.generated'), { recursive: true });
   saveAmount('cher');
   const command = execa(process.execPath, [jiti, 'scripts/dev.ts'], { cwd: copy.folder, reject: false, all: true });
@@ -61,7 +61,7 @@ test('npm run dev shows saved changes on every page, reports faults, and stops a
     save('content/articles/neige.md', '---\ntitle: La neige\ncategory: Essai\npicture: vue\n---\n\nUn.\n');
     saveAmount(1361.5);
     await eventually.poll(() => htmlOf(paths['price-list'])).toContain(formatAmount(1361.5));
-    // In the structured data too.
+    // The structured data has the new price too.
     expect(await htmlOf(paths['price-list'])).toContain('"price":1361.5');
     expect(await htmlOf(pathOf(pageOfPrice(listed) ?? '', mainLocale))).toContain(formatPrice(1361.5));
     expect(await htmlOf(paths.blog)).toContain('La neige');
@@ -72,7 +72,7 @@ test('npm run dev shows saved changes on every page, reports faults, and stops a
     await eventually(problem).toBeVisible();
     expect(await htmlOf(paths['price-list'])).toContain(formatAmount(1361.5));
 
-    // In the open page, without a reload.
+    // The open page shows the change without a reload.
     saveAmount(1362);
     await eventually(page.getByText(formatAmount(1362))).toBeVisible();
     await eventually(problem).toBeHidden();

@@ -15,7 +15,7 @@ const closed = new Date(`${day}T${closing}:00+01:00`);
 const look = (page: Page) =>
   page.locator('[data-moment] svg *').evaluateAll((parts) => parts.map((part) => getComputedStyle(part).fill).join());
 
-/** Returns the colours of the drawing for a closed salon. */
+/** Returns the colours of the parts as they are for a closed salon. */
 const darkLook = async (page: Page) => {
   await page.locator('[data-moment$=open]').evaluateAll((frames: HTMLElement[]) => {
     for (const frame of frames) frame.dataset.moment = frame.dataset.moment?.replace(' open', '');

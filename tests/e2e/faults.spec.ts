@@ -12,7 +12,7 @@ import { waysToBook } from './support/ways-to-book';
 
 const contactPaths = versionsOf('contact');
 
-/** Pages whose header, bar and parts differ most. */
+/** Pages that differ most in their header, bar at the foot and parts. */
 const differentPaths = [paths.home, paths.contact, paths.service];
 
 const areInViewport = (elements: Element[]) =>
@@ -72,7 +72,7 @@ for (const [fault, files, answer] of [
   });
 }
 
-/** The islands of the site by the address of their code, each with a page that has it, and the files it loads there. */
+/** The islands by the address of their code, each with a page that has it, and the files that it loads there. */
 const islands = new Map(
   everyPath
     .toReversed()
@@ -86,14 +86,14 @@ const islands = new Map(
 
 for (const path of new Set([...islands.values()].map((island) => island.path))) {
   const tag = moreUnless(path, [paths.contact]);
-  test(`${path} is readable and its links work, whatever fails to load`, { tag }, async ({ page }) => {
+  test(`${path} is readable, and a footer link works, if all its files fail to load`, { tag }, async ({ page }) => {
     const errors = watchErrors(page);
 
     await test.step('everything but the page itself', async () => {
       await page.route('**', (route) => (route.request().isNavigationRequest() ? route.continue() : route.abort()));
       await page.goto(path);
       await touchIslands(page);
-      // An island that starts by a press; by script, because its buttons have no size without late styles.
+      // The island of the + buttons starts by a press; by script, because buttons have no size without late styles.
       const sign = page.locator('[data-island*="/choice-"] button').first();
       if (await sign.count()) await sign.dispatchEvent('click');
       await scrollThrough(page);
@@ -110,7 +110,7 @@ for (const path of new Set([...islands.values()].map((island) => island.path))) 
       await hydrate(page);
       await expectReadable(page, path);
       await scrollThrough(page);
-      // No icon of a broken picture covers the remaining colour.
+      // No icon of a broken picture covers the colour behind it.
       const pictures = page.locator('main picture img');
       const rough = () =>
         pictures.evaluateAll((all) =>
@@ -131,7 +131,7 @@ for (const [island, { path, props, choice }] of islands) {
   const styles = props ? [/(?<!\.late)\.css/] : [];
   const files = [island, props, choice].flatMap((file) => (file ? new RegExp(file) : []));
   const tag = moreUnless(name, ['choice']);
-  test(`island ${name} reports any file that fails to load, and loads at the next use`, {
+  test(`island ${name} fails if any one of its files fails to load, and loads at the next use`, {
     tag,
   }, async ({ page }) => {
     const errors = watchErrors(page);

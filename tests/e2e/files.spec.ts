@@ -75,13 +75,13 @@ test('every page has title and heading from the content, and metadata for search
   }
 });
 
-/** Returns every text of a content value that has more than one word. */
+/** Returns every text with more than one word in a content value. */
 const sentencesIn = (value: unknown): string[] =>
   typeof value === 'string'
     ? (listIn(value)?.items ?? [value]).map(wordsOf).filter((text) => /\s/.test(text))
     : Object.values(value ?? {}).flatMap(sentencesIn);
 
-test('every page shows all texts that its content has', () => {
+test('every page in the main language shows all texts of several words that its content has', () => {
   const bare = (text: string | null | undefined) => text?.replace(/\s/g, '') ?? '';
   for (const id of pageIds) {
     const elsewhere = ['title', 'description', 'otherNames'];
@@ -105,7 +105,7 @@ test('structured data of every page is complete, and its files are published', a
   expect(await faultsInStructuredData()).toEqual([]);
 });
 
-test('a picture appears once a page, with size and fallback photo, and is lazy below the first screen', () => {
+test('a picture appears once per page, with size, fallback photo and colour; all but two at most are lazy', () => {
   const known = Object.keys(pictures).map((id) => pictureData(id));
   const fallbacks = new Map(known.map(({ src, fallback = null }) => [src, fallback]));
   for (const file of pageFiles()) {
@@ -117,7 +117,7 @@ test('a picture appears once a page, with size and fallback photo, and is lazy b
     expect.soft(named, file).toEqual(shown.map((src) => fallbacks.get(src ?? '')));
     const shapeless = images.filter((picture) => !picture.matches('[width]:not([width="0"])[height][alt]'));
     expect.soft(shapeless, file).toEqual([]);
-    // A colour is behind each picture, and stays if the picture does not load.
+    // The colour is behind the picture, and stays if the picture does not load.
     expect.soft(openFile(file).querySelectorAll('picture:not([style*="background-color:#"])'), file).toHaveLength(0);
     const early = images.filter((picture) => !picture.matches('[loading="lazy"]'));
     // The first picture, or both of a before/after pair.

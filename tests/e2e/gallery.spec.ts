@@ -25,7 +25,7 @@ const whenFollowed = (page: Page) => expect(slider(page)).toHaveCSS('pointer-eve
 
 /** Scrolls the first pair to the middle of the screen. Returns a function: percentage → point on its middle line. */
 async function openPair(page: Page) {
-  // Scripts may be held back until later.
+  // Not until the load event, because some tests hold scripts back.
   await page.goto(paths.gallery, { waitUntil: 'commit' });
   await page.locator('footer').waitFor();
   await page.evaluate(() => document.fonts.ready);
@@ -34,7 +34,7 @@ async function openPair(page: Page) {
   return (percent: number) => [x + (width * percent) / 100, y + height / 2] as const;
 }
 
-/** Returns the left edge of the picture after, and the seam: in percent of the frame. */
+/** Returns the left edge of the picture "after", and the place of the handle: in percent of the frame. */
 const seams = (page: Page) =>
   frame(page).evaluate((element) => {
     const { left, width } = element.getBoundingClientRect();
@@ -164,7 +164,7 @@ test('an enlarged picture is accessible; Back, Escape and its button close it, w
   await open();
   await page.keyboard.press('Escape');
   await expectClosed(sign(page));
-  // Opened again at once, before Escape has gone back in the history.
+  // Opened again at once, before the browser has gone back in its history.
   await open();
   // The picture seen last is far down the page.
   for (const _ of [1, 2]) await page.keyboard.press('ArrowLeft');
@@ -178,7 +178,7 @@ test('an enlarged picture is accessible; Back, Escape and its button close it, w
   await expect(page).toHaveURL(paths['price-list']);
 });
 
-test('the before/after pair on the home page is marked as illustration, with a link to the gallery', () => {
+test('the before/after pair on the home page links to the gallery, and says so if it is an illustration', () => {
   const slice = openFile('/index.html').getElementById('galerie-titre')?.closest('section');
   test.skip(!slice, 'This home page shows no pair.');
   expect(slice?.querySelectorAll('img')).toHaveLength(2);

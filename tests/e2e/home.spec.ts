@@ -166,7 +166,7 @@ test('parts of a page move once, when they come into view, and are visible befor
 
 const [next, last] = [comingHolidays().at(0)?.day ?? '', comingHolidays().at(-1)?.day ?? ''];
 
-test('holidays of two years are announced beside the hours and refused by the form', {
+test('the next and the last known holiday are announced beside the hours, and the form refuses the last', {
   tag: '@translated',
 }, async ({ page }) => {
   const noonOf = (day: string) => new Date(`${day}T11:00:00Z`);
@@ -181,7 +181,7 @@ test('holidays of two years are announced beside the hours and refused by the fo
   await expect(page.locator('#fermetures')).toContainText(formatDate(next, mainLocale));
 });
 
-/** First day of the month after the build, on which the page renews its season notes. */
+/** First day of the month after the build: from then on the page renews its season notes. */
 const nextMonth = openFile('/index.html').querySelector<HTMLElement>('[data-src*="/season-"]')?.dataset.from ?? '';
 const isSeason = ({ pathname }: URL) => pathname.includes('/islands/season-');
 const notesAt = (instant: string) => notesFrom(seasonNotes, new Date(instant)).map((note) => note.join(''));

@@ -43,7 +43,7 @@ for (const language of ['de', 'it'] as const) {
       await show(page, document.body.innerHTML, 'calc(100vw - 2.5rem)');
       expect(await cutWords(page), `${width} px`).toEqual([]);
     }
-    // Half of a phone is the narrowest place in which names stand, but never as titles of pages.
+    // Half of a phone is the narrowest place for names, but titles of pages never stand there.
     for (const title of document.querySelectorAll('h1')) title.remove();
     await show(page, document.body.innerHTML, '10.5rem');
     expect(await cutWords(page)).toEqual([]);

@@ -38,7 +38,7 @@ test('no link has a final slash or .html; for addresses with a final slash every
       .map((href) => `${file}: ${href}`),
   );
   expect(detours).toEqual([]);
-  // All pages but the home page, whose address has a final slash anyway.
+  // All pages have a copy but the home page, whose address has a final slash anyway.
   expect(copies().size).toBeGreaterThanOrEqual(indexedFiles().length - 1);
   for (const [copy, page] of copies()) expect(readSite(copy) === readSite(page), copy).toBe(true);
 });
@@ -59,7 +59,7 @@ test('every page marks new tabs, opens one view of the booking widget, has a bar
 
     const version = pageVersions.find((one) => fileFor(pathOfPage(one.id, one.locale)) === file);
     const widget = bookingHref(version && bookingVariantOf(version.id));
-    // Links in the price list itself open the view of each trade.
+    // In the price list itself, links open the view of each trade.
     const where = version?.id === neededId('price-list') ? 'a:not(main *)' : 'a';
     const views = [bookingHref(), bookingHref('services')].filter((view) => view !== widget);
     expect(

@@ -27,7 +27,7 @@ const sectionLinks = mainNavigation.flatMap(({ label, section }) => (section ? {
 const none = { name: '', section: '' };
 const [first = none, last = none] = [sectionLinks.at(0), sectionLinks.at(-1)];
 
-/** Path of a page that is longer than a screen, not the home page. */
+/** Path of a page that is longer than a screen, and is not the home page. */
 const start = paths['price-list'];
 
 /** Fails unless the page is at the section in its address, with the heading in the upper half of the screen. */
@@ -45,7 +45,7 @@ async function expectAtHomeSection(page: Page, id: string) {
   await expectAtSection(page);
 }
 
-/** Fails unless the link to the price list, the current page, is underlined, and that to the home page is not. */
+/** Fails unless the link to the current page, the price list, is underlined, and that to the home page is not. */
 async function expectCurrentTold(links: Locator) {
   for (const [name, line] of [
     [nav.prices, 'underline'],
@@ -54,7 +54,7 @@ async function expectCurrentTold(links: Locator) {
     await expect(links.getByRole('link', { name, exact: true })).toHaveCSS('text-decoration-line', line);
 }
 
-test.describe('the menu of small screens', { tag: '@phone' }, () => {
+test.describe('small screens', { tag: '@phone' }, () => {
   const closed = (page: Page) => page.getByRole('button', { name: nav.open });
   const opened = (page: Page) => page.getByRole('button', { name: nav.close });
   const toggle = (page: Page) => page.locator('header button[popovertarget]');
@@ -71,7 +71,7 @@ test.describe('the menu of small screens', { tag: '@phone' }, () => {
     await expect(entries(page).filter({ visible: true })).toHaveCount(0);
   }
 
-  test('closes by its button, a tap outside, a loss of focus or Escape, and keeps the page from scrolling', async ({
+  test('the menu closes by its button, a tap outside, a loss of focus or Escape; open, it stops scrolling', async ({
     page,
   }) => {
     await page.goto(start);
@@ -99,7 +99,7 @@ test.describe('the menu of small screens', { tag: '@phone' }, () => {
     await expect.poll(() => scrollTop(page)).toBeGreaterThan(0);
   });
 
-  test('leads to a page or a section and closes, and Back returns', async ({ page }) => {
+  test('the menu leads to a page or a section and closes, and Back returns', async ({ page }) => {
     await page.goto(start);
     await openMenu(page);
     await entry(page, nav.home).tap();
@@ -118,7 +118,7 @@ test.describe('the menu of small screens', { tag: '@phone' }, () => {
     await expectClosed(page);
   });
 
-  test('shows its main entries on one screen, in every language', async ({ page }) => {
+  test('the menu shows its main entries on one screen, in every language', async ({ page }) => {
     const now = eveningOf(openDayFrom('2026-07-18'));
     await page.clock.setFixedTime(now);
     const menu = page.locator('#menu');
@@ -142,7 +142,7 @@ test.describe('the menu of small screens', { tag: '@phone' }, () => {
     }
   });
 
-  test('is accessible by keyboard and in forced colours', { tag: '@more' }, async ({ page }) => {
+  test('the menu is drawn in forced colours, and Tab reaches all its entries', { tag: '@more' }, async ({ page }) => {
     await page.goto(start);
     await page.emulateMedia({ forcedColors: 'active' });
     expect(await isDrawn(toggle(page))).toBe(true);
@@ -164,7 +164,7 @@ test.describe('the menu of small screens', { tag: '@phone' }, () => {
     expect(faultsOf(stops)).toEqual([]);
   });
 
-  test('scrolls its links on a small screen, with the booking button in view', async ({ page }) => {
+  test('the menu scrolls its links on a small screen, with the booking button in view', async ({ page }) => {
     for (const [width, height] of [
       [320, 568],
       [844, 390],
@@ -246,7 +246,7 @@ test('a header with twelve long words shows all of them at every width', async (
   }
 });
 
-/** Returns addresses of the sections that links of a page lead to: on it, and on others. */
+/** Returns a page's links to sections, as `href`: to its own sections, and to those of other pages. */
 function sectionsFrom(path: string) {
   const links = [...openFile(fileFor(path) ?? '/404.html').querySelectorAll('a[href*="#"]')];
   const hrefs = [...new Set(links.map((link) => link.getAttribute('href') ?? ''))].filter((href) => {
@@ -260,7 +260,7 @@ function sectionsFrom(path: string) {
   };
 }
 
-/** Presses a link, whether it is in the menu or not, as soon as the page is there. */
+/** Presses a link, also inside the closed menu, as soon as the page has the link. */
 async function press(page: Page, href: string) {
   const link = `a[href="${href}"]`;
   const isWhole = (selector: string) => document.querySelector('#toasts') && document.querySelector(selector);
@@ -292,7 +292,7 @@ for (const [href, path] of fromPageToPage) {
 
 for (const path of onePathOfEachKind) {
   const { here } = sectionsFrom(path);
-  // The last link of the page leads furthest, across the sections of the others.
+  // The last link of the page leads furthest, past the sections of the other links.
   const [furthest, nearest] = [here.at(-1), here.at(0)];
   if (!furthest || !nearest) continue;
   const tag = ['@both', ...moreUnless(path, [paths.home])];

@@ -16,7 +16,7 @@ for (const path of onePathOfEachKind) {
     const foreign = watchRequests(page, isForeign);
     await page.goto(path);
     for (const summary of await page.locator('main summary').filter({ visible: true }).all()) await summary.click();
-    // Left out: parts that would be useless or wrong without a script, and details of nail shades, which links open.
+    // Not asked: parts that would be useless or wrong without a script, and details of nail shades, which links open.
     const hidden = await page.locator('body').evaluate((body) =>
       [
         ...body.querySelectorAll(

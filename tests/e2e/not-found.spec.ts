@@ -40,7 +40,7 @@ test('the not-found page links to the page with the most similar address, back a
       return suggestion.isVisible();
     })
     .toBe(true);
-  // The suggestion moves no line of the page.
+  // The suggestion makes the page higher by less than a line.
   expect(await heightOfPage()).toBeLessThan(height + 10);
   await suggestion.getByRole('link', { name: getPage(neededId('price-list')).label, exact: true }).click();
   await expect(page).toHaveURL(path);
@@ -63,7 +63,7 @@ test('a path without a page but with pages below it has a not-found page that li
     expect(page.querySelector('h1')?.textContent, path).toBe(notFound.title);
     const hrefs = [...page.querySelectorAll('main nav a[href^="/"]')].map((link) => link.getAttribute('href') ?? '');
     const below = allPaths.filter((route) => route.toLowerCase().startsWith(`${path.toLowerCase()}/`));
-    // Each page below is linked itself, or one above it is.
+    // Each page below is linked itself, or a page above it is.
     expect(
       below.filter((route) => !hrefs.some((href) => `${route}/`.startsWith(`${href}/`))),
       path,

@@ -149,7 +149,7 @@ async function colorAt(page: Page, element: Locator): Promise<string> {
   return `#${data.toString('hex')}`;
 }
 
-/** By kind of page: whether a booking button stands with the first price; undefined if the kind sells nothing. */
+/** By kind of page: whether a booking button stands with the first price; undefined if the kind has no prices. */
 const selling: Record<PageKind, boolean | undefined> = {
   home: true,
   'all-services': false,
@@ -225,7 +225,7 @@ test('contact pages show phone, street and hours on the first screen of a phone,
   }
 });
 
-test('parts named by the specification move into view: testimonials, gallery, season notes, articles, form', () => {
+test('parts named by the specification are marked to move: testimonials, gallery, season notes, blog, form', () => {
   const moving = [
     [paths.home, '#testimonials'],
     [paths.home, '[aria-labelledby="galerie-titre"]'],

@@ -39,7 +39,7 @@ test('a translated opening status stays until the status changes', async ({ page
   await expect(status).toHaveText(statusAt(eveningOf(today)));
 });
 
-/** Changes the form as password managers do: wraps a field in an element, and adds others beside it. */
+/** Changes a form as password managers do: wraps a field in an element, and adds other elements beside it. */
 const intrude = (field: Locator) =>
   field.evaluate((input: HTMLInputElement) => {
     const wrapper = document.createElement('helper-field');

@@ -22,13 +22,13 @@ const bare = (text: string | null | undefined) => (text ?? '').replace(/\s/gu, '
 /** Matches figures that look like a price: "CHF 58.–", "58.–", "58 francs". */
 const figures = /(?<![\w-])(?:CHF|Fr\.)\s*\d[\d.–]*|\d+\.–|\d+(?:[.,]\d+)?\s*(?:francs|fr\.|CHF)(?!\s*\d)/giu;
 
-/** Matches the elements that hold one price with its name: a line of the price list, or of a list of prices. */
+/** Selects the elements that hold one price with its name: lines of the price list and of other lists of prices. */
 const priceLine = 'main :is(tbody tr, dl > div)';
 
 test('every price on a page is one of the content’s, none is in prose, and prices on request have their note', () => {
   const written = rows.flatMap(({ price }) => {
     if (price.kind !== 'fixed') return [price.example ?? '', formatPrice(price.hourlyRate ?? 0)];
-    // On the overview a price may have another amount.
+    // The overview may show another amount.
     const amounts = [price.amount, price.overviewAmount ?? price.amount];
     return amounts.flatMap((amount) => [formatPrice(amount), formatAmount(amount)]);
   });
@@ -51,7 +51,7 @@ test('every price on a page is one of the content’s, none is in prose, and pri
   }
 });
 
-test('an article on a service links to the service and shows its price', () => {
+test('a blog article about a service links to the service and shows its price', () => {
   const articles = siteArticles.flatMap(({ page, service }) => (service ? { page, service } : []));
   expect(articles).not.toEqual([]);
   for (const { page, service } of articles) {
@@ -114,7 +114,7 @@ test('a booking link stays on screen down to the end of the price list, and an i
 }) => {
   const { book, book_now } = messages.booking;
   for (const [width, height, name] of [
-    // The link by its full name, because groups have others: on phones in the bar, on tablets in the header.
+    // By its whole name, because groups have booking links too: in the bar, in the header, or beside the list.
     [390, 844, book_now],
     [768, 1024, book],
     [1280, 768, book_now],
@@ -130,7 +130,7 @@ test('a booking link stays on screen down to the end of the price list, and an i
       });
     for (const { id } of new Set([siteGroups[0], siteGroups.at(-1)].flatMap((group) => group ?? []))) {
       const rows = page.locator(`#${id} tbody`);
-      // Scrolled to the reading line just above the middle, where a group of one row ends.
+      // The index marks the last group that begins above 40 % of the height; there is now the middle of the rows.
       await rows.evaluate((element) => {
         const { top, height } = element.getBoundingClientRect();
         scrollBy({ top: top + height / 2 - innerHeight * 0.4, behavior: 'instant' });
@@ -144,7 +144,7 @@ test('a booking link stays on screen down to the end of the price list, and an i
     });
     await jumpTo(page, 0);
     await expect.poll(marked, `${width} px, at the top again`).toEqual([`#${siteGroups[0]?.id}`]);
-    // The index is a single row on phones, for any number of groups.
+    // On phones and tablets the index is a single row, for any number of groups.
     const places = await index
       .locator('a')
       .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));

@@ -14,19 +14,18 @@ test('a price list of at most 40 rows prints on one A4 sheet; every price prints
   await expect(page.locator('.price-section ~ div')).toBeVisible();
   const printed = (part: string) => page.locator(`main tbody ${part}`).filter({ visible: true });
   for (const part of ['th', 'td:nth-of-type(2)']) await expect(printed(part)).toHaveCount(listed.length);
-  // Buttons do not print.
   await expect(printed('td a')).toHaveCount(0);
   for (const bar of await page.getByRole('navigation').all())
     await expect(bar).not.toHaveCSS('position', /fixed|sticky/);
   const groups = page.locator('.price-group:has(tbody)');
   await expect(groups).toHaveCount(siteGroups.length);
   for (const group of await groups.all()) await expect(group).toHaveCSS('break-inside', 'avoid');
-  // With two columns a group may be at the top of a column, without the section's heading.
+  // With two columns a group may be at the top of a column; so its heading names the section.
   const hasColumns = (await page.locator('.short-list').count()) === 0;
   for (const { title, groups } of hasColumns ? sitePriceList : [])
     for (const { id } of groups.slice(1))
       await expect(page.locator(`#${id} h3`)).toContainText(title, { useInnerText: true });
-  // The minutes of all groups are aligned, and the line does not continue to the price.
+  // The minutes of all groups are aligned, and an empty cell has no width.
   const cells = await page.locator('main tbody td:nth-child(2)').evaluateAll((all) =>
     all.map((cell) => {
       const edge = cell.closest('table')?.getBoundingClientRect().right ?? 0;
@@ -50,7 +49,6 @@ test('the home page prints without pictures, buttons and testimonials, with the 
   await expect(page.locator('h1')).toBeVisible();
   for (const part of ['main picture, main button', '#about, #testimonials', 'main p > a'])
     await expect(page.locator(part).filter({ visible: true }), part).toHaveCount(0);
-  // The phone appears once, in the contact section or in the footer.
   await expect(page.locator('[href^="tel:"]').filter({ visible: true })).toHaveCount(1);
 });
 

@@ -8,7 +8,7 @@ import { morningOf } from './support/days';
 import { chosen, formParts, kept, signOf, today } from './support/form';
 import { fill, messages } from './support/messages';
 
-// Back/forward cache: Playwright switches it off, and the headless shell lacks it.
+// Playwright switches the back/forward cache off, and the headless shell lacks it.
 const test = base.extend<object, { launchOptions: object }>({
   launchOptions: [
     ({ launchOptions }, use) =>
@@ -22,7 +22,7 @@ const test = base.extend<object, { launchOptions: object }>({
 });
 
 test.beforeEach(async ({ page }) => {
-  // On a weekday morning the form offers today.
+  // On the morning of an open day the form proposes today.
   await page.clock.setFixedTime(morningOf(today));
   await page.addInitScript(() =>
     addEventListener('pageshow', ({ persisted }) =>
@@ -33,7 +33,7 @@ test.beforeEach(async ({ page }) => {
 
 /** Goes back to a page in the back/forward cache; fails if it is loaded anew. */
 async function goBack(page: Page): Promise<void> {
-  // A page from that cache has no load event.
+  // A page from the back/forward cache has no load event.
   await page.goBack({ waitUntil: 'commit' });
   await expect(page.locator('html')).toHaveAttribute('data-came-back');
 }
@@ -42,7 +42,6 @@ const { choice: words, form, toasts } = messages;
 
 const [first, second, third] = chosen;
 
-/** Follows a link of the footer. */
 async function follow(page: Page, path: string): Promise<void> {
   await page.locator(`footer a[href="${path}"]:visible`).first().click();
   await expect(page).toHaveURL(path);

@@ -7,7 +7,7 @@ import { messagesIn } from './support/messages';
 import { localeAt, versionsOf } from './support/pages';
 import { test } from './support/test';
 
-/** Paths of pages with the map: contact in each language, and home. */
+/** Paths of the pages with the map: contact in each language, and home. */
 const mapPaths = [...versionsOf('contact'), paths.home];
 
 test('Google’s map loads only on request, in the place of the drawn map', {
@@ -33,12 +33,12 @@ test('Google’s map loads only on request, in the place of the drawn map', {
     await expect.poll(() => foreign.splice(0)).toEqual([mapEmbedHref(locale)]);
     await jumpTo(page, scrolled);
     for (const now of [frame, drawn]) expect(await now.boundingBox()).toEqual(Object.fromEntries(place));
-    // The drawn map under Google's can neither be reached nor read out.
+    // The drawn map behind Google's map can neither be reached nor read out.
     await expect(drawn).toHaveAttribute('inert');
   }
 });
 
-test('the policy blocks scripts injected into a page', { tag: '@more' }, async ({ page }) => {
+test('the content policy blocks scripts injected into a page', { tag: '@more' }, async ({ page }) => {
   const takeRefusals = await recordRefusals(page);
   await page.route('https://attack.example/**', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'window.wasRun = true' }),

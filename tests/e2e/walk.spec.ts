@@ -24,7 +24,7 @@ import { everyPath, localeAt, missingPath, moreUnless, onePathOfEachKind } from 
 
 const { launchOptions } = baseConfig.use ?? {};
 
-/** A tab that visits many pages, with the faults of each visit. */
+/** A tab that visits many pages, with the requests to other hosts and the errors since it was last asked. */
 interface Visitor {
   page: Page;
   foreign: string[];
@@ -64,7 +64,7 @@ async function expectLegible(page: Page, condition: string) {
   expect.soft(await unreadableText(page), `text ${condition}`).toEqual([]);
 }
 
-/** Returns place and look of everything outside islands. */
+/** Returns position and styles of everything outside islands. */
 const looks = (page: Page) =>
   page.locator('header *, main *, footer *').evaluateAll((all) =>
     all.flatMap((element) => {

@@ -9,7 +9,7 @@ const layoutRules = ['color-contrast', 'link-in-text-block', 'scrollable-region-
 
 const axeFaults = (page: Page, rules = everyRule) => findFaults(page, rules);
 
-/** Fails if axe finds a fault on an unscrolled page: by every rule on a phone, by layout rules on wider screens. */
+/** Fails if axe finds an error on an unscrolled page: by every rule on a phone, by layout rules on wider screens. */
 export async function expectNoFaultUnscrolled(page: Page): Promise<void> {
   for (const [width, height, rules] of [
     [390, 844, everyRule],
@@ -21,7 +21,7 @@ export async function expectNoFaultUnscrolled(page: Page): Promise<void> {
   }
 }
 
-/** Fails if axe finds a fault in the current state of a page. */
+/** Fails if axe finds an error in the current state of a page. */
 export async function expectNoFault(page: Page, state: string): Promise<void> {
   expect.soft(await axeFaults(page), `axe, ${state}`).toEqual([]);
 }

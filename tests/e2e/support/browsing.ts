@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, type Request } from '@playwright/test';
 
-/** Starts every island of the page, and waits until they are hydrated; the price list's starts by a press alone. */
+/** Starts every island of the page, and waits until they are hydrated; that of the + buttons needs a press. */
 export async function hydrate(page: Page): Promise<void> {
   await touchIslands(page);
   for (const island of await page.locator('[data-props]:not([data-island*="/choice-"])').all()) {
@@ -15,7 +15,6 @@ export function touchIslands(page: Page): Promise<unknown> {
   });
 }
 
-/** Opens a page and hydrates its islands. */
 export async function openHydrated(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrate(page);
@@ -47,7 +46,7 @@ export function watchErrors(page: Page): string[] {
   return errors;
 }
 
-/** Records violations of the policy from the first byte on; returns a function with those since its last call. */
+/** Records violations of the content policy from the first byte on. Returns a function that returns the new ones. */
 export async function recordRefusals(page: Page): Promise<() => Promise<string[]>> {
   const refusals: string[] = [];
   await page.exposeFunction('keepRefusal', (refusal: string) => refusals.push(refusal));

@@ -70,12 +70,11 @@ export async function lowContrastWords(page: Page, selector: string): Promise<{ 
   });
   const shot = sharp(await page.screenshot()).removeAlpha();
   await style.evaluate((element) => (element as Element).remove());
-  // Decoded once for all lines.
   const { data: screen, info: raw } = await shot.raw().toBuffer({ resolveWithObject: true });
   const faint = lines.map(async ({ box, words, ink, contrast }) => {
     const { data, info } = await sharp(screen, { raw }).extract(box).raw().toBuffer({ resolveWithObject: true });
     const { channels } = await sharp(data, { raw: info }).stats();
-    // Compared with the dark and the light end of 90 % of the background, so that single hairs do not count.
+    // Compared with the mean ± 1.3 standard deviations of the background (80 %), so that single hairs do not count.
     const contrasts = [-1.3, 1.3].map((times) => {
       const ground = luminance(channels.map(({ mean, stdev }) => Math.min(255, Math.max(0, mean + times * stdev))));
       const own = luminance(ink.slice(0, 3));

@@ -6,7 +6,6 @@ import type { Day } from '@/lib/dates/zurich-date';
 import type { Locale } from '@/lib/i18n/locale';
 import { messagesIn } from './messages';
 
-/** Opening days of the salon. */
 export const open = openDays();
 
 /** An instant of a day before any salon opens, and one after any has closed. */

@@ -31,7 +31,6 @@ export function formParts(page: Page, { form, handoff } = messages) {
       await name.fill(who);
       await email.fill('ana@example.ch');
     },
-    /** Chooses the last service. */
     chooseLast: async () => {
       await service.click();
       await page.getByRole('option').last().click();
@@ -45,19 +44,19 @@ export const chosen = choosableRows().reduce<ChoiceRow[]>((rows, row) => {
   return rows.length === 3 || replaced.length > 0 ? rows : more;
 }, []) as [ChoiceRow, ChoiceRow, ChoiceRow];
 
-/** Returns the button that chooses a row on the price list, whatever it is called by now. */
+/** Returns the button that chooses a row on the price list; its name changes once the row is chosen. */
 export const signOf = (page: Page, { id }: ChoiceRow) => page.locator(`button[aria-pressed][value="${id}"]`);
 
 /** Returns the value that this tab keeps under a key. */
 export const kept = (page: Page, key: string) => page.evaluate((name) => sessionStorage.getItem(name), key);
 
-/** Keeps rows of the price list as chosen in this tab, as the list does. */
+/** Stores rows as chosen in this tab, as the price list does. */
 export async function choose(page: Page, rows: readonly ChoiceRow[]): Promise<void> {
   await page.goto(paths.legal);
   await page.evaluate(([key, text]) => sessionStorage.setItem(key, text), [choiceKey, serializeRows(rows)] as const);
 }
 
-/** Opens the contact page with the clock set to an instant, and waits until its form works. */
+/** Opens the contact page at an instant, and waits until its form is hydrated; with `runs` the clock goes on. */
 export async function openForm(page: Page, { now = morningOf(today), path = paths.contact, runs = false } = {}) {
   await (runs ? page.clock.install({ time: now }) : page.clock.setFixedTime(now));
   await openHydrated(page, path);

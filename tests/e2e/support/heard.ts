@@ -10,8 +10,8 @@ const { code } = transformSync(
 );
 
 /**
- * Returns the faults that a screen reader meets on a page: controls that it does not tell apart, names and prices
- * in pieces, tables without a name, rows without a header, states that are missing. (Names of controls and the order of headings axe asks.)
+ * Returns the errors that a screen reader meets on a page: controls that it does not tell apart, names and prices in
+ * pieces, tables without a name, rows without a header, missing states. (axe checks the names of controls.)
  */
 export async function faultsHeard(page: Page): Promise<string[]> {
   await page.evaluate(`${code}; Object.assign(window, { screenReader });`);
@@ -24,7 +24,7 @@ export async function faultsHeard(page: Page): Promise<string[]> {
     const lines = new Map<Element, string[]>();
 
     const hearText = (text: Text, phrase: string) => {
-      // An e-mail address may break at the @.
+      // An e-mail address may be in pieces, because it may break at the @.
       const whole = text.parentElement?.closest('th, td, dt, dd, h1, h2, h3, h4, a:not([href^="mailto:"])');
       if (!whole) return;
       let line: Element = text.parentElement ?? whole;

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** An element that has had the focus, with its faults. */
+/** An element that has had the focus, with its errors. */
 export interface Stop {
   name: string;
   faults: string[];
@@ -22,7 +22,7 @@ export async function walk(page: Page, key: Key, { part = 'body', presses = Infi
 
 /**
  * Returns the number of elements that Tab has to reach: all that can be used, now or at an earlier call, because bars
- * come and go while the page scrolls. The frame of the map has none.
+ * come and go while the page scrolls. The frame of Google's map does not count.
  */
 const stopsThereAre = (page: Page, part: string) =>
   page.evaluate((selector) => {
@@ -49,7 +49,7 @@ export async function expectWholeWalk(page: Page, key: Key, part = 'body'): Prom
   return stops;
 }
 
-/** Returns the element that has the focus, with its faults; runs in the page. */
+/** Returns the element that has the focus, with its errors; runs in the page. */
 async function readStop([isForward, part]: readonly [boolean, string]): Promise<Stop | 'elsewhere' | 'over'> {
   // Scrolling to the focus changes the page in the next frame.
   await new Promise((resolve) => requestAnimationFrame(resolve));
@@ -67,7 +67,7 @@ async function readStop([isForward, part]: readonly [boolean, string]): Promise<
   const expected = isForward ? Node.DOCUMENT_POSITION_FOLLOWING : Node.DOCUMENT_POSITION_PRECEDING;
   if (last?.isConnected && !(last.compareDocumentPosition(element) & expected)) faults.push('out of order');
 
-  // Covered or off screen if the element at its place is neither itself nor inside or around it.
+  // A point is covered or off screen if the element found there is not the focused one, inside it or around it.
   const isBare = (x: number, y: number) => {
     const found = document.elementFromPoint(x, y);
     return found !== null && (found.contains(element) || element.contains(found));

@@ -46,7 +46,6 @@ export const cutWords = (page: Page): Promise<string[]> =>
     return [...new Set(cut)];
   });
 
-/** Doubles the size of text. */
 export const enlargeText = (page: Page) =>
   page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
 

@@ -23,9 +23,9 @@ export function copyProject(): { folder: string; remove: () => void } {
   return { folder, remove: () => rmSync(folder, { recursive: true }) };
 }
 
-/** Runs commands of `scripts/` in a folder until one fails. Returns its name and its output. */
+/** Runs commands of `scripts/` in a folder until one fails. Returns its name and output; empty if none fails. */
 export async function runScripts(folder: string, scripts: string[][], environment: Record<string, string> = {}) {
-  // As from a terminal, not from a test.
+  // Without the environment of the test that runs them.
   const env = { ...process.env, NODE_ENV: 'production' as const, JEST_WORKER_ID: undefined, ...environment };
   const options = { cwd: folder, env, minutes: 10 };
   for (const [script = '', ...args] of scripts) {

@@ -9,7 +9,7 @@ export function watchAllErrors(page: Page): string[] {
   return errors;
 }
 
-/** Playwright's test; tagged `@translated` it runs again in translated pages, where uncaught errors fail it. */
+/** Playwright's test; tagged `@translated` it runs again in translated pages, and any uncaught error there fails it. */
 export const test = plain.extend<{ isTranslated: boolean }>({
   isTranslated: [false, { option: true }],
   page: async ({ page, isTranslated }, use) => {

@@ -5,5 +5,5 @@ const widget = bookingHref();
 
 const form = hasForm ? `a[href$="#${formSection}"]` : 'a[href^="tel:"]';
 
-/** Selects links to the booking widget or, if the salon has none, to the request form, or else the phone. */
+/** Selects links to the booking widget; if the salon has none, to the request form; without a form, to the phone. */
 export const waysToBook = widget ? `a[href^="${new URL(widget).origin}"]` : form;
