@@ -57,7 +57,6 @@ export async function refusalsOf(before: ContentFiles, changes: Changes): Promis
   return own.map((problem) => ({ sentence: inEntry(problem), place: problem.key }));
 }
 
-/** Returns a refusal for each deleted entry that other entries refer to, with the fields that refer to it. */
 function usesOf(before: ContentFiles, after: ContentFiles): Refusal[] {
   const { entries } = readEntries(before);
   const others = entries.filter((entry) => after[entry.file] !== undefined && !isWithdrawn(entry));

@@ -33,7 +33,6 @@ export function doubtfulDays(before: Partial<Days>, now: Partial<Days>, today: D
   });
 }
 
-/** Returns first day, last day and hours of each closing and special day. */
 const spansOf = ({ closings = [], specialDays = [] }: Partial<Days>): [Day, Day, string][] => [
   ...closings.map(({ from, to }): [Day, Day, string] => [from, to, 'Fermé']),
   ...specialDays.map(({ day, hours }): [Day, Day, string] => {

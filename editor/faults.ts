@@ -27,7 +27,6 @@ export async function goToField(place: string): Promise<void> {
   });
 }
 
-/** Selects the save button of an open form. */
 export const saveButton = 'button[aria-keyshortcuts$="+S"]';
 
 const isSaid = (fault: Element) => fault.checkVisibility() && fault.textContent.trim() !== '';

@@ -2,13 +2,12 @@ import { restore, save_conflict } from './french.json';
 
 /** Id of the commit whose files Sveltia CMS shows. */
 let head = '';
-/** Id of the commit on which the open form was begun, in a list of the latest one; empty before any input. */
+/** Id of the commit from which the open form was begun; in a list that of the latest one. Empty before any input. */
 let base = '';
 
 export const shownHead = (): string => head;
 export const baseOfSave = (): string => base;
 
-/** Sets the latest commit that Sveltia CMS has read or made. */
 export function noteHead(commit: string): void {
   head = commit;
 }

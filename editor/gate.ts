@@ -132,7 +132,6 @@ function refuse(refusals: readonly Refusal[], isShownHere = true): never {
   throw new Error(refusals.map(({ sentence }) => sentence).join('\n'));
 }
 
-/** Returns the GraphQL query in the body of a request; undefined for other bodies. */
 function queryIn(body: unknown): { query?: string; variables?: { input?: Commit } } | undefined {
   try {
     const said = JSON.parse(body as string);

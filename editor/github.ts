@@ -77,6 +77,5 @@ export async function commitTexts(
   return data.createCommitOnBranch.commit.oid;
 }
 
-/** Returns a text as UTF-8 in base64, as GitHub takes the content of a file. */
 export const base64Of = (text: string): string =>
   btoa(Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join(''));

@@ -45,7 +45,6 @@ const part = (heading: string, advice: string | undefined, points: readonly stri
     ? `<details><summary><h2>${say(heading)}</h2></summary>${advice ? `<p>${say(advice)}</p>` : ''}<ul>${points.map((point) => `<li>${point}</li>`).join('\n')}</ul></details>`
     : '';
 
-/** Returns a text as a link to the form of its file; without a form the text alone. */
 function linked(text: string, file: string): string {
   const address = entryAddress(file);
   return address ? `<a href="./${encodeURI(address)}">${say(text)}</a>` : say(text);

@@ -51,7 +51,6 @@ export function askAbout({ title, sentence, differences = [], answers }: Questio
   });
 }
 
-/** Says that GitHub's answer was lost, and offers to reload the page. Resolves once the owner has answered. */
 export async function askToLook(sentence: string): Promise<void> {
   const answers = ['Recharger la page'];
   const answer = await askAbout({ title: 'Est-ce enregistré ?', sentence, answers });

@@ -150,7 +150,6 @@ function tell(sentence: string): void {
   find('.said').textContent = sentence;
 }
 
-/** Makes the row of a price: its name, as a link to its form, and an input for each number. */
 function rowOf(file: string, written: WrittenPrice): Row {
   const name = written.variant ? `${written.service}, ${written.variant}` : written.service;
   const line = element('div', { className: 'price' });

@@ -5,7 +5,6 @@ import { newFolder, writeFiles } from '../../tests/unit/support/folder';
 
 const price = 'content/prices/coupe.json';
 
-/** Makes a git repository with a commit for each of the changes. */
 function repository(...changes: Record<string, string>[]) {
   const folder = newFolder();
   const run = (command: string, ...parts: string[]) =>

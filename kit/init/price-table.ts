@@ -9,7 +9,6 @@ import { price } from '../../lib/schema/prices';
 import { inGuillemets } from '../../scripts/content/problem';
 import { BuildError } from '../../scripts/support/command';
 
-/** A trade of a table of prices, with its groups and their prices in the order of the table. */
 export interface TableTrade {
   /** Undefined where the table has no column for trades. */
   label: string | undefined;

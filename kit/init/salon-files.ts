@@ -184,6 +184,5 @@ function translatedPages(
   return Object.fromEntries(written);
 }
 
-/** Returns the descriptions of a starter's picture in other languages. */
 const altsIn = (others: readonly Language[], file: string) =>
   others.map((language) => ({ language, alt: JSON.parse(String(readStarter(language)[file])).alt }));

@@ -5,7 +5,6 @@ import { readPriceTable, type TablePrice, type TableTrade } from './price-table'
 import { type Answers, type Language, tradeIds, tradeTypes } from './questions';
 import { mark, wordsOf } from './starter';
 
-/** A name by language of the site. */
 type Names = Partial<Record<Language, string>>;
 
 export interface SalonTrade {

@@ -23,7 +23,6 @@ import { test } from './support/test';
 
 const { choice, form: words, handoff, toasts } = messages;
 
-/** A day that can be requested, some days after today. */
 const later = openDayFrom(addDays(today, 4));
 /** The first day, from a week ahead on, of a weekday on which the salon never opens. */
 const closedDay = Array.from({ length: 7 }, (_, ahead) => addDays(today, 7 + ahead)).find(
@@ -291,7 +290,7 @@ test('after closing time the next open day is proposed, and after midnight an ex
   await expect(date).toHaveValue(typed(next));
   await expect(propose).toBeHidden();
 
-  // The open page is now some days after the requested day.
+  // The page stays open until some days after the requested day.
   await page.clock.setSystemTime(morningOf(later));
   await page.clock.runFor(60_000);
   await expect(date).toHaveValue(typed(later));
@@ -439,7 +438,6 @@ test('the toast of a prepared request is announced politely, covers no part of i
     await page.setViewportSize(viewport);
     await page.addStyleTag({ content: `html { font-size: ${letters}px }` });
     await form.fillIn();
-    // Two presses within a second count as one.
     await expect(async () => {
       await form.submit.press('Enter');
       await expect(form.ready).toBeFocused({ timeout: 500 });

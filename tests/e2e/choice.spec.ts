@@ -70,7 +70,7 @@ test('three rows of the price list are added up, one is removed, and the others 
   await expectTotal(page, chosen);
   await expect(lineOf(page)).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('navigation', { name: messages.bar.label })).toBeHidden();
-  // Scrolled to the end, where the line of chosen rows covers no + button.
+  // At the end of the page the line of chosen rows covers no + button.
   await jumpTo(page, Number.MAX_SAFE_INTEGER);
   await expectNoFault(page, 'rows chosen');
 

@@ -12,7 +12,7 @@ import { editorPath } from '@/scripts/support/paths';
 import { paths } from '@/tests/support/paths';
 import { copyProject, jiti } from './support/project-copy';
 
-// Only in `npm run test:more -- dev`, because it compiles everything that the build has compiled again.
+// Only in `npm run test:more -- dev`, because it compiles again what the build has compiled.
 
 /** Id of a fixed price that is on the price list and explained by a page. */
 const listed =
@@ -61,7 +61,6 @@ test('npm run dev shows saved changes, reports errors in the terminal and on pag
     save('content/articles/neige.md', '---\ntitle: La neige\ncategory: Essai\npicture: vue\n---\n\nUn.\n');
     saveAmount(1361.5);
     await eventually.poll(() => htmlOf(paths['price-list'])).toContain(formatAmount(1361.5));
-    // The structured data has the new price too.
     expect(await htmlOf(paths['price-list'])).toContain('"price":1361.5');
     expect(await htmlOf(pathOf(pageOfPrice(listed) ?? '', mainLocale))).toContain(formatPrice(1361.5));
     expect(await htmlOf(paths.blog)).toContain('La neige');

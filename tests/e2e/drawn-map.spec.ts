@@ -11,7 +11,6 @@ const day = openDayFrom('2027-01-11');
 const closing = open.week[weekdayOf(day) - 1]?.at(-1)?.[1];
 const closed = new Date(`${day}T${closing}:00+01:00`);
 
-/** Returns the colours of the parts of the drawing. */
 const look = (page: Page) =>
   page.locator('[data-moment] svg *').evaluateAll((parts) => parts.map((part) => getComputedStyle(part).fill).join());
 

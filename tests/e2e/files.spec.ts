@@ -19,7 +19,6 @@ import {
 } from '@/scripts/inspect/exported-site';
 import { faultsInStructuredData } from '@/scripts/inspect/structured-data';
 
-/** Returns the addresses of a page's `link` elements with this `rel`. */
 const linksOf = (page: Document, rel: string) =>
   [...page.querySelectorAll<HTMLLinkElement>(`link[rel="${rel}"]`)].map((link) => link.getAttribute('href'));
 

@@ -34,7 +34,7 @@ async function openPair(page: Page) {
   return (percent: number) => [x + (width * percent) / 100, y + height / 2] as const;
 }
 
-/** Returns the left edge of the picture "after", and the place of the handle: in percent of the frame. */
+/** Returns where the picture "after" begins and where the handle is, in percent of the width of the frame. */
 const seams = (page: Page) =>
   frame(page).evaluate((element) => {
     const { left, width } = element.getBoundingClientRect();
@@ -70,7 +70,6 @@ test('a before/after pair is divided at the handle; its link enlarges the pictur
   await expect(slider(page)).toHaveAttribute('aria-valuetext', fill(gallery.slider_value, { before: 51, after: 49 }));
   expect(await seams(page)).toEqual([51, 51]);
   await page.emulateMedia({ forcedColors: null });
-  // The whole handle is visible at both ends.
   for (const end of ['Home', 'End']) {
     await slider(page).press(end);
     const [handle, whole] = await Promise.all([frame(page).locator('svg').boundingBox(), frame(page).boundingBox()]);

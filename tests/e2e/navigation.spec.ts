@@ -22,7 +22,6 @@ import { waysToBook } from './support/ways-to-book';
 
 const { nav } = messages;
 
-/** Header links to sections of the home page. */
 const sectionLinks = mainNavigation.flatMap(({ label, section }) => (section ? { name: nav[label], section } : []));
 const none = { name: '', section: '' };
 const [first = none, last = none] = [sectionLinks.at(0), sectionLinks.at(-1)];

@@ -22,7 +22,6 @@ import { enlargeText, isDrawn } from './support/legibility';
 import { fill, messages, messagesIn } from './support/messages';
 import { fullestPaths, moreUnless } from './support/pages';
 
-/** The nail shades of the shade card. */
 const card = shades?.shades ?? [];
 const cardPath = pathOf(shadePage ?? '', mainLocale);
 

@@ -114,7 +114,7 @@ test('a booking link stays on screen down to the end of the price list, and an i
 }) => {
   const { book, book_now } = messages.booking;
   for (const [width, height, name] of [
-    // By its whole name, because groups have booking links too: in the bar, in the header, or beside the list.
+    // The link in the bar at the foot, in the header or beside the list; groups have links with other names.
     [390, 844, book_now],
     [768, 1024, book],
     [1280, 768, book_now],
@@ -130,7 +130,7 @@ test('a booking link stays on screen down to the end of the price list, and an i
       });
     for (const { id } of new Set([siteGroups[0], siteGroups.at(-1)].flatMap((group) => group ?? []))) {
       const rows = page.locator(`#${id} tbody`);
-      // The index marks the last group that begins above 40 % of the height; there is now the middle of the rows.
+      // Puts the middle of the rows at 40 % of the height: the index marks the last group that begins above it.
       await rows.evaluate((element) => {
         const { top, height } = element.getBoundingClientRect();
         scrollBy({ top: top + height / 2 - innerHeight * 0.4, behavior: 'instant' });

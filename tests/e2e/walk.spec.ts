@@ -37,7 +37,6 @@ const test = plain.extend<object, { visitor: Visitor }>({
   visitor: [
     async ({ browser }, use, { project }) => {
       const { contextOptions, ...options } = project.use;
-      // A pixel ratio of 1 is enough here, and faster.
       const context = await browser.newContext({ ...options, ...contextOptions, deviceScaleFactor: 1 });
       const page = await context.newPage();
       const [foreign, errors] = [watchRequests(page, isForeign), watchErrors(page)];
@@ -80,7 +79,6 @@ const looks = (page: Page) =>
 const drawn = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
-/** Opens a page whose fonts come late. */
 async function openWithLateFonts(page: Page, path: string) {
   const release = await holdBack(page, isFont);
   // Fonts that are held back delay the load event too.

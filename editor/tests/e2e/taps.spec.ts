@@ -72,7 +72,6 @@ test('four common tasks of the owner take 5 to 15 taps at most on a phone, and o
       await tap((await editor.showField('withdrawn')).getByRole('switch'));
       await tap(editor.saveButton);
       const question = page.getByRole('dialog', { name: `${getPage(service).label} quitte le site` });
-      // The question names the fields from which the page disappears.
       await expect(question).toContainText(/ de «.*» → rien/);
       await tap(question.getByRole('button', { name: 'Enregistrer' }));
     }));

@@ -21,7 +21,6 @@ export async function expectNoFaultUnscrolled(page: Page): Promise<void> {
   }
 }
 
-/** Fails if axe finds an error in the current state of a page. */
 export async function expectNoFault(page: Page, state: string): Promise<void> {
   expect.soft(await axeFaults(page), `axe, ${state}`).toEqual([]);
 }

@@ -81,7 +81,6 @@ export const recordMoves = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** Returns the layout shifts since the last call. */
 export const takeMoves = (page: Page) => page.evaluate(() => (window as unknown as { moves: Move[] }).moves.splice(0));
 
 /** Scrolls through the page once, so that everything that waits for visibility starts. */
@@ -97,7 +96,6 @@ export async function scrollThrough(page: Page): Promise<void> {
   });
 }
 
-/** Returns the scroll position of the page, in CSS pixels. */
 export const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
 /** Scrolls at once, without smooth scrolling. */

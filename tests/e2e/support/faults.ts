@@ -7,7 +7,6 @@ import { fileFor, openFile } from '@/scripts/inspect/exported-site';
 
 type Kind = (url: URL) => boolean;
 
-/** The kinds of files a page is made of, by their addresses. */
 export const isScript: Kind = ({ pathname }) => pathname.endsWith('.js');
 export const isFont: Kind = ({ pathname }) => pathname.endsWith('.woff2');
 export const isPicture: Kind = ({ pathname }) => pathname.includes('/pictures/');

@@ -47,7 +47,7 @@ export const chosen = choosableRows().reduce<ChoiceRow[]>((rows, row) => {
 /** Returns the button that chooses a row on the price list; its name changes once the row is chosen. */
 export const signOf = (page: Page, { id }: ChoiceRow) => page.locator(`button[aria-pressed][value="${id}"]`);
 
-/** Returns the value that this tab keeps under a key. */
+/** Returns what the session storage of this tab has under a key. */
 export const kept = (page: Page, key: string) => page.evaluate((name) => sessionStorage.getItem(name), key);
 
 /** Stores rows as chosen in this tab, as the price list does. */

@@ -11,7 +11,7 @@ const { code } = transformSync(
 
 /**
  * Returns the errors that a screen reader meets on a page: controls that it does not tell apart, names and prices in
- * pieces, tables without a name, rows without a header, missing states. (axe checks the names of controls.)
+ * pieces, tables without a name, rows without a header, missing states. axe checks the names of controls.
  */
 export async function faultsHeard(page: Page): Promise<string[]> {
   await page.evaluate(`${code}; Object.assign(window, { screenReader });`);
@@ -31,7 +31,7 @@ export async function faultsHeard(page: Page): Promise<string[]> {
       while (line !== whole && getComputedStyle(line).display.startsWith('inline')) line = line.parentElement ?? whole;
       const before = text.previousSibling?.nodeName === 'BR' ? [] : (lines.get(line) ?? []);
       lines.set(line, [...before, phrase]);
-      // A long word of a title and a compound have boxes of their own (scripts/finish), which readers say with their line.
+      // `long-word` and `joined-word` (scripts/finish) are boxes, which screen readers read out with their line.
       const { parentElement: parent, previousSibling: last } = text;
       const isBoxed = [parent, last].some((one) => one instanceof Element && one.matches('long-word, joined-word'));
       if (before.length > 0 && !isBoxed) faults.add(`in pieces: ${before.join(' | ')} | ${phrase}`);

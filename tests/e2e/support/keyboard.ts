@@ -67,7 +67,7 @@ async function readStop([isForward, part]: readonly [boolean, string]): Promise<
   const expected = isForward ? Node.DOCUMENT_POSITION_FOLLOWING : Node.DOCUMENT_POSITION_PRECEDING;
   if (last?.isConnected && !(last.compareDocumentPosition(element) & expected)) faults.push('out of order');
 
-  // A point is covered or off screen if the element found there is not the focused one, inside it or around it.
+  // A point is bare if the element found there is the focused one, or is inside or around it.
   const isBare = (x: number, y: number) => {
     const found = document.elementFromPoint(x, y);
     return found !== null && (found.contains(element) || element.contains(found));

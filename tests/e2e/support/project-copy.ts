@@ -4,7 +4,6 @@ import { salonFolder } from '@/scripts/support/paths';
 import { run } from '@/scripts/support/processes';
 
 const folders = ['app', 'components', 'lib', 'messages', 'public', 'scripts', '.generated/fonts'];
-/** The leaves of the repository, which can be deleted, as far as they are there. */
 const leaves = ['editor', 'kit'].filter((name) => existsSync(name));
 const settings =
   '.htmlvalidate.mjs global.d.ts next.config.mjs package.json postcss.config.mjs tsconfig.json untyped-packages.d.ts';

@@ -114,7 +114,6 @@ export class Editor {
     }
   }
 
-  /** Fills in fields, wherever they are in the form. */
   async fill(inputs: Readonly<Record<string, Input>>): Promise<void> {
     for (const [keyPath, input] of Object.entries(inputs)) {
       const field = await this.showField(keyPath);
@@ -128,7 +127,7 @@ export class Editor {
         await add.last().click();
         continue;
       }
-      // Up to some number, answers are radio buttons; more are in a menu, which has to be opened.
+      // A few answers are radio buttons; more are in a menu, which has to be opened.
       const list = field.getByRole('combobox').or(add).first();
       if ((await list.count()) > 0) await list.click();
       const answer = { name, exact: true };
@@ -137,7 +136,6 @@ export class Editor {
     }
   }
 
-  /** Types another amount into the form of a price. */
   async changePrice(id: string, amount: string): Promise<void> {
     await this.openEntry('prices', id);
     await this.fill({ 'price.amount': amount });
@@ -172,7 +170,6 @@ export class Editor {
     return this.page.getByRole('button', { name: 'Enregistrer', exact: true });
   }
 
-  /** Saves the open entry, which closes its form. */
   async save(): Promise<void> {
     await this.saveButton.click();
     await this.waitForSave();

@@ -52,7 +52,6 @@ export class GitHub {
     return this.commits.at(-1)?.id ?? '';
   }
 
-  /** The paths of all files of the repository, sorted. */
   get files(): string[] {
     return [...this.contents.keys()].sort();
   }
