@@ -171,7 +171,7 @@ it.each([
   ['line', 'Une coupe\n à Berne\n', 'Une coupe à Berne'],
   ['body', 'Pour elle :\n\n·   Coupe\n•Brushing', 'Pour elle :\n\n- Coupe\n- Brushing'],
   ['paragraphs', ['Une coupe.\n\n• à Berne\n- le soir', 'Ici.'], ['Une coupe.', 'à Berne', 'le soir', 'Ici.']],
-] as const)('a %s is corrected as people type it, also inside a list: %s', (correction, typed, written) => {
+] as const)('the correction "%s" understands what is typed, also in a list: %s', (correction, typed, written) => {
   const saved = corrected({ other: typed, list: [{ value: typed }, { value: undefined }] }, { value: correction });
   expect(saved).toEqual({ other: typed, list: [{ value: written }, {}] });
 });

@@ -3,7 +3,7 @@ import { githubApi } from '@/editor/github';
 
 const ask = (send: () => Promise<Response>) => explainFailures(send)(`${githubApi}/graphql`);
 
-it.each([401, 403, 404, 409, 429, 500, 502, 503])('an answer with status %s is explained in French', async (status) => {
+it.each([401, 403, 404, 409, 429, 500, 502, 503])('the error %s of GitHub is explained in French', async (status) => {
   const answer = await ask(async () => Response.json({ message: 'Refused' }, { status }));
   expect([answer.status, (await answer.json()).message]).toEqual([status, expect.stringMatching(/GitHub|Le site/)]);
 });

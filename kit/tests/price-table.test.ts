@@ -14,7 +14,7 @@ const faultsOf = (text: string, trades = 1) => {
   }
 };
 
-it('a table is read with amounts, minutes and prices on request as people type them, in its order', () => {
+it('a price table is read with amounts, minutes and prices on request as people type them, in its order', () => {
   expect(read(table, 2)).toEqual([
     {
       label: 'Coupe & couleur',
@@ -54,25 +54,25 @@ it.each([
   ['Coupes;Coupe;30', /ligne 2, colonne « Prix » : cette case manque/],
   ['Coupes;"Coupe;30;85', /ligne 2, colonne \d+ : des guillemets/],
   ['', /ligne 2, colonne « Groupe » : une ligne pour chaque prix/],
-])('an error in a table is reported with line and column, and no other error: %j', (row, fault) => {
+])('an error in a price table is reported with line and column, and no other error: %j', (row, fault) => {
   const [first = '', ...others] = faultsOf(`${header}\n${row}`).map((line) => line.replaceAll('\u00a0', ' '));
   expect(first).toMatch(fault);
   expect(others).toEqual([]);
 });
 
-it('missing, unknown and repeated columns are reported', () => {
+it('missing, unknown and repeated columns of a price table are reported', () => {
   const said = faultsOf('Groupe;Nom;Nom;Couleur\nCoupes;a;b;c', 2).join('\n');
   for (const column of ['Nom', 'Couleur', 'métier', 'minutes', 'prix']) expect(said).toContain(`« ${column} »`);
 });
 
-it('a table with another number of trades than --trades is refused', () => {
+it('a price table with another number of trades than --trades is refused', () => {
   expect(faultsOf(table, 1).join()).toMatch(/2 métier\(s\) dans la table, 1 sous --trades/);
 });
 
 it.each([
   ['commas as separators', `${header}\nCoupes;Coupe;30;85`.replaceAll(';', ','), 'utf8'],
   ['the encoding of Excel, Windows-1252', `${header}\nCoupes;Coupe;30;85`.replace('Coupe;', 'Été;'), 'latin1'],
-] as const)('a table with %s is read', (_, text, encoding) => {
+] as const)('a price table with %s is read', (_, text, encoding) => {
   const [trade] = read(Buffer.from(text, encoding));
   expect(trade?.groups[0]?.prices).toEqual([
     { service: text.includes('Été') ? 'Été' : 'Coupe', minutes: 30, amount: 85 },

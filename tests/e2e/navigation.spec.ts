@@ -70,7 +70,7 @@ test.describe('small screens', { tag: '@phone' }, () => {
     await expect(entries(page).filter({ visible: true })).toHaveCount(0);
   }
 
-  test('the menu closes by its button, a tap outside, a loss of focus or Escape; open, it stops scrolling', async ({
+  test('the menu closes by its button, a tap outside, lost focus or Escape, and keeps the page from scrolling', async ({
     page,
   }) => {
     await page.goto(start);

@@ -109,7 +109,7 @@ test('rows of the price list stay table rows on every screen, and their buttons 
   }
 });
 
-test('a booking link stays on screen down to the end of the price list, and an index that marks the current group', async ({
+test('a booking link stays on screen to the end of the price list, and its index marks the current group', async ({
   page,
 }) => {
   const { book, book_now } = messages.booking;

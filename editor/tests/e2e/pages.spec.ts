@@ -44,7 +44,7 @@ test('menus of pictures show a thumbnail beside each name, and the field shows t
   expect(await drawn(chosen)).toBe(await drawn(choice.locator('.label')));
 });
 
-test('the form of a price shows the overview’s amount, and which amount counts, only if there are two', {
+test('the form of a price has fields for the overview’s amount only if there is such an amount', {
   tag: ['@phone', '@chromium', '@editor'],
 }, async ({ editor, github }) => {
   const [one = '', two = ''] = fixedPrices;
