@@ -3,7 +3,7 @@ import { anew } from './support/anew';
 import { messages } from './support/html';
 import { smallSite } from './support/small-site';
 
-// The engine with files that neither example has, or without some that an owner may delete.
+// Tests the engine with files that neither example salon has, and without some that an owner may delete.
 
 const nothing = () => null;
 const shownPicture = ({ id }: { id: string }) => `picture ${id}`;
@@ -29,7 +29,6 @@ function languages({ htmlOf, mainLocale, neededId, pageMetadata, LanguageSwitch 
   return JSON.stringify([openGraph, alternates?.languages]) + links;
 }
 
-/** Returns the blog's page. */
 const blog = ({ htmlOf, idOfKind, BlogTemplate }: Engine) => htmlOf(<BlogTemplate id={idOfKind('blog') ?? ''} />);
 
 const longArticle = `Une phrase. ${'Une autre phrase. '.repeat(15)}Encore une.\n\nLa suite.`;
@@ -60,7 +59,7 @@ function translatedPage({ htmlOf, pageMetadata, pageName, OwnPageTemplate }: Eng
   return search + htmlOf(<OwnPageTemplate id="bons" />, 'de');
 }
 
-/** Returns the salon's own page on vouchers, with header, bar and footer. */
+/** Returns the salon's own page on vouchers, with header, footer and the bar at the foot of phones. */
 const ownPage = ({ htmlOf, BottomBar, Footer, Header, OwnPageTemplate }: Engine) =>
   htmlOf(
     <div>
@@ -73,7 +72,7 @@ const ownPage = ({ htmlOf, BottomBar, Footer, Header, OwnPageTemplate }: Engine)
     </div>,
   );
 
-/** Returns a change of the salon's own page on vouchers, or of the first article. */
+/** Returns a change of the salon's own page on vouchers, or of the first blog article. */
 const inPage = (place: string, value: unknown): Change => ['content/own-pages/bons.md', place, value];
 const inArticle = (place: string, value: unknown): Change => ['content/articles/premier.md', place, value];
 const withoutSecond: Change = ['content/articles/second.md', '', undefined];
@@ -100,7 +99,7 @@ const german = ['accueil', 'contact'].map((id): Change => [`content/languages/de
 
 it.each<[string, Change[], (engine: Engine) => string, shown: RegExp[], absent: RegExp[]]>([
   ['two languages links both versions of a page', [], languages, [/"locale":"fr_CH"/, /href="\/de\/contact"/], []],
-  ['German alone has no switch', [speaking('de'), ...german], languages, [/"locale":"de_CH"/], [/<a/, /fr[-_]CH/]],
+  ['German alone has no lang switch', [speaking('de'), ...german], languages, [/"locale":"de_CH"/], [/<a/, /fr[-_]CH/]],
   [
     'a form links to it, and offers e-mail, WhatsApp and + buttons',
     [withWhatsapp],
@@ -140,14 +139,14 @@ it.each<[string, Change[], (engine: Engine) => string, shown: RegExp[], absent: 
     [/au%20sujet/, /\?text=[^"]*rendez-vous/],
   ],
   [
-    'one article alone never shows it whole',
+    'one blog article does not show it whole on the blog',
     [showingWhole, inArticle('body', longArticle), withoutSecond],
     blog,
     [/Une phrase\..*>Lire la suite</],
     [/Encore une\./, /La suite\./, /<details/],
   ],
   [
-    'two articles, shown whole, folds all but the beginning',
+    'two blog articles, shown whole on the blog, folds all but their beginnings',
     [showingWhole, inArticle('body', longArticle)],
     blog,
     [/Encore une\..*<details.*La suite\./],

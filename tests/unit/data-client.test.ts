@@ -5,7 +5,7 @@ const queryKey = [address, 'more', 1];
 const answer = jest.fn<Promise<Response>, unknown[]>();
 globalThis.fetch = answer;
 
-it('fetches the address in the query key, with credentials, and never again on the same page', async () => {
+it('a query fetches the address in its key with credentials, and a second query takes the first answer', async () => {
   answer.mockResolvedValueOnce(Response.json({ tarif: 55 }));
   await expect(dataClient.fetchQuery({ queryKey })).resolves.toEqual({ tarif: 55 });
   expect(answer).toHaveBeenCalledWith(address, expect.objectContaining({ credentials: 'include' }));

@@ -21,11 +21,11 @@ jest.mock('@/.generated/content', () =>
 // Copies, because the exports of a module cannot be replaced.
 jest.mock('@/lib/content/content', () => ({ __esModule: true, ...jest.requireActual('@/lib/content/content') }));
 jest.mock('@/lib/content/pages', () => ({ __esModule: true, ...jest.requireActual('@/lib/content/pages') }));
-// These parts are asynchronous or need the build, and show none of the facts tested here.
+// These parts are asynchronous or need files that a build makes.
 jest.mock('@/components/booking/booking-form', () => ({ BookingForm: () => null }));
 jest.mock('@/components/layout/page-head', () => ({ PageHead: ({ children }: { children: unknown }) => children }));
 jest.mock('@/components/layout/picture', () => ({ Picture: ({ id }: { id: string }) => `picture ${id}` }));
-// The manifests of pictures and share images are made by the build.
+// A build makes the manifests of pictures and share images.
 jest.mock('@/lib/assets/pictures', () => ({ pictureData: () => ({ src: '/a.webp' }), altIn: () => ({ alt: '' }) }));
 jest.mock('@/lib/assets/share-image', () => ({ shareImage: () => ({ url: 'https://example.ch/share.jpg' }) }));
 
@@ -117,7 +117,7 @@ it.each([1, 2])(
   },
 );
 
-it('structured data have access, payment, languages and reviews, also a no, but nothing that is not given', () => {
+it('structured data have given facts, even that there is no parking, but nothing that is not given', () => {
   for (const field of ['amenityFeature', 'knowsLanguage']) expect(business()).not.toHaveProperty(field);
   const features = () =>
     Object.fromEntries(
@@ -140,10 +140,9 @@ it('structured data have access, payment, languages and reviews, also a no, but 
   });
 });
 
-it('the team is shown with roles, and with pictures if all have one; structured data name it from two people on', () => {
+it('the team is shown with roles, and with pictures if all have one; structured data name two or more people', () => {
   const member = { name: 'Ada L.', role: 'coiffeuse', text: 'Elle coupe.', picture: 'ada' };
   expect(heard(<Team members={[member]} />)).toMatch(/Ada L\.\|+coiffeuse\|+Elle coupe\./);
-  // If one member has no picture, none is shown.
   expect(heard(<Team members={[member]} />)).toContain('picture ada');
   expect(heard(<Team members={[member, { ...member, name: 'Lou', picture: undefined }]} />)).not.toContain('picture');
   const home = pages.getPageOfKind(pages.neededId('home'), 'home');

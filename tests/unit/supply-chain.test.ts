@@ -26,7 +26,7 @@ it('package.json has exact versions of packages', () => {
 });
 
 it('package.json names every package with an install script, and npm runs none of them', () => {
-  // Optional packages are binaries of other systems, which are not installed.
+  // Optional packages are programs for one system each, most of which are not installed.
   for (const name of placesWhere(({ hasInstallScript, optional }) => hasInstallScript && !optional)) {
     expect(manifest.allowScripts).toHaveProperty([name], false);
   }
@@ -50,7 +50,7 @@ it('workflows pin every action to a commit, because tags can be moved', () => {
 type Step = { uses?: string; run?: string; with?: Record<string, unknown>; env?: Record<string, string> };
 type Job = { steps: Step[]; permissions?: Record<string, string> };
 
-it('no job of a workflow that runs packages may write, and only the last step of a job has a token', () => {
+it('no job of a workflow that runs npm may write, and only the last step of a job has a token', () => {
   for (const { permissions, jobs } of workflows.map((text) => parse(text, { merge: true }))) {
     for (const [name, job] of Object.entries<Job>(jobs)) {
       const rights = Object.entries(job.permissions ?? permissions).filter(([, right]) => right !== 'read');

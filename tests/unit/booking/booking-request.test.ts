@@ -31,7 +31,7 @@ const invisible = [...'\u200b\u200d\u3164\u115f\uffa0\u2800\ufe0f\u200e\u061c\u2
 
 const accepted = { ...valid, date: '2026-11-24' };
 
-it('turns typed texts into a clean request, and refuses an unknown service', () => {
+it('the form turns typed texts into a clean request, and refuses an unknown service', () => {
   const typed = { name: '  Ana \t Müller ', email: ' ana@example.ch ', date: '24.11' };
   expect(answer(typed)).toEqual(accepted);
   expect(answer({ service: 'massage' })).toEqual({ service: errors.service });
@@ -41,7 +41,7 @@ it.each([
   [{ name: errors.name }, ['', ' ', ' A ', '\u0000\u0001', ...invisible.map((one) => `${one}A${one}${one} ${one}`)]],
   [undefined, ['Éa', '李明', 'می\u200cنا', "O'Brien-Müller", '👩‍🦰 Zoé', '<b>', 'a'.repeat(requestLimits.name)]],
   [{ name: errors.name_long }, ['a'.repeat(requestLimits.name + 1)]],
-])('gives names the error %j, or none if it is undefined: %j', (error, names) => {
+])('the form gives the error %j, or none if it is undefined, to the names %j', (error, names) => {
   for (const name of names) expect(answer({ name })).toEqual(error ?? { ...accepted, name });
 });
 
@@ -56,7 +56,7 @@ it.each([
   [undefined, ['a-@b-c.ch', "o'brien+salon@sub.example.co.uk", 'ana@bücher.ch', 'ana_m%x@example.museum']],
   // Refused for its length, before the slow pattern is tried.
   [{ email: errors.email_long }, [`${'a.'.repeat(50_000)}@`]],
-])('gives e-mail addresses the error %j, or none if it is undefined', (error, emails) => {
+])('the form gives the error %j, or none if it is undefined, to e-mail addresses', (error, emails) => {
   for (const email of emails) expect(answer({ email })).toEqual(error ?? { ...accepted, email });
 });
 

@@ -43,7 +43,7 @@ it('an island works though its HTML and its data differ, and its name is logged'
   expect(logged.mock.calls).toEqual([['Island /islands/counter.js', expect.any(Error)]]);
 });
 
-/** Makes `:active` find an element in an island: nothing can be held down in jsdom. */
+/** Makes `:active` find an element in an island, because nothing can be held down in jsdom. */
 const hold = (root: HTMLElement, held: HTMLElement) =>
   jest.spyOn(root, 'querySelectorAll').mockImplementationOnce(() => [held] as never);
 
@@ -66,7 +66,7 @@ it.each([
   expect(logged).not.toHaveBeenCalled();
 });
 
-it('two islands wait for the whole stylesheet, which is requested once', async () => {
+it('two islands request the whole stylesheet only once', async () => {
   document.head.innerHTML = '<style></style><link href="/a.late.css">';
   const both = Promise.all([island(), island()].map((root) => hydrate(Counter)(root, data)));
   await nextTask();

@@ -5,7 +5,7 @@ import { replaceBrokenPictures } from '@/components/browser/pictures';
 const stock = 'https://photos.example';
 const markup = `<picture><source srcset="a.avif 400w" sizes="100vw"><img src="a.webp" srcset="a.webp 400w" sizes="100vw" data-fallback="${stock}" alt="Un peigne"></picture>`;
 
-/** Puts an image on the page, with properties that say how far it is loaded; `fail` is its error event. */
+/** Puts an image on the page, with properties that say how far it is loaded; `fail` sends its error event. */
 function load(html: string, state = {}) {
   const box = document.body.appendChild(document.createElement('div'));
   box.innerHTML = html;
@@ -26,7 +26,7 @@ it('a picture that failed before the script ran is replaced, one that is loading
   expect(images.map((image) => image.getAttribute('src'))).toEqual([stock, 'a.webp', 'a.webp']);
 });
 
-it('a picture shows its fallback photo each time it fails, nothing if that fails too; images elsewhere stay', () => {
+it('a picture shows its fallback photo each time it fails, nothing if that fails too; a lone <img> stays', () => {
   const { box, image, fail } = load(markup);
   fail();
   expect(image.getAttribute('src')).toBe(stock);
@@ -36,10 +36,9 @@ it('a picture shows its fallback photo each time it fails, nothing if that fails
   image.src = 'a.webp';
   fail();
   expect(image.getAttribute('src')).toBe(stock);
-  // If that fails too, the icon of a broken picture is hidden.
+  // The browser's icon of a broken picture is hidden.
   fail();
   expect(image.style.opacity).toBe('0');
-  // An image outside of a `picture` element stays as it is.
   const html = '<img src="b.jpg" srcset="b.jpg 1x" alt="">';
   const other = load(html);
   other.fail();

@@ -8,7 +8,7 @@ const start = jest.fn<ReturnType<Start>, Parameters<Start>>();
 let island: HTMLElement;
 let report: ReturnType<typeof fakeView>;
 
-/** Attributes of an island that only a press on its button starts: it has no `data-state`. */
+/** Attributes of an island that only a press on its button starts; it has no `data-state` either. */
 const waits = 'data-stored="#rdv= draft"';
 
 /** Opens a page with an island that has a button and two links, and runs the page script. */
@@ -59,7 +59,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-it('an island starts once with its data, however often it is used, and then gets its clicks itself', async () => {
+it('an island starts once with its data, however often it is used, and prevents no later click', async () => {
   await open('data-props="/islands/a.json"');
   get('next').focus();
   move(9, 0);
@@ -68,7 +68,6 @@ it('an island starts once with its data, however often it is used, and then gets
   await wait();
   expect(start.mock.calls).toEqual([[island, 'data of /islands/a.json', expect.any(Array)]]);
   expect(island.dataset.state).toBe('hydrated');
-  // The click is not prevented.
   expect(click(get('next'))).toBe(true);
 });
 
@@ -84,7 +83,7 @@ it.each<[string, () => unknown, boolean, Parameters<typeof open>?]>([
   ['does not start under a pointer whose browser reports no movement', () => move(), false],
   ['that waits for a press starts at a press on its button', () => click(get('next')), true, [waits]],
   ['that waits for a press does not start at the focus', () => get('next').focus(), false, [waits]],
-  ['that waits for a press starts at no mouse or link', () => [move(9, 0), click(get('link'))], false, [waits]],
+  ['that waits for a press ignores mouse and links', () => [move(9, 0), click(get('link'))], false, [waits]],
 ])('an island %s', async (_, act, expected, page = []) => {
   await open(...page);
   act();
@@ -131,7 +130,7 @@ it.each<[string, MouseEventInit]>([
   ['photo', { ctrlKey: true }],
   ['photo', { metaKey: true }],
   ['photo', { shiftKey: true }],
-])('a click on the %s of an island that loads, with the keys %j, has its usual effect once', async (id, keys) => {
+])('a click on the #%s of an island that loads, with the keys %j, has its usual effect once', async (id, keys) => {
   await open();
   const clicks = clicksOn(id);
   expect(click(get(id), keys)).toBe(true);

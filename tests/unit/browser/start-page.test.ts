@@ -50,7 +50,7 @@ it('a prerendered page reads the chosen rows when it is shown, not before', asyn
   expect([island.dataset.state, island.style.getPropertyValue('--kept')]).toEqual(['static', '3']);
 });
 
-it('the parts of the page script run even if two of them throw an error', async () => {
+it('a part of the page script runs even if two other parts throw an error', async () => {
   const failed = jest.fn();
   jest.spyOn(window, 'queueMicrotask').mockImplementation((part) => {
     try {
@@ -59,7 +59,7 @@ it('the parts of the page script run even if two of them throw an error', async 
       failed(error);
     }
   });
-  // Of the parts that run before the first frame, pictures and islands look for elements in this way.
+  // The parts for pictures and islands look for elements in this way before the first frame.
   jest.spyOn(document, 'querySelectorAll').mockImplementation(() => {
     throw new Error('no selectors');
   });

@@ -31,7 +31,7 @@ function announced(instants: string[], days: typeof salon.closings, locale: Lang
 
 beforeEach(() => {
   jest.useFakeTimers();
-  // Opening hours that every page has for its script.
+  // Every page has its opening hours here, for its script.
   document.body.dataset.hours = JSON.stringify({ week: Array(7).fill([]), special: {}, closed: [] });
 });
 afterEach(() => jest.useRealTimers());

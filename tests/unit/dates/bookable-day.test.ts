@@ -39,7 +39,7 @@ it.each([
   ['2026-11-28T14:00:00Z', open, '2026-12-01', 'past the weekdays on which it never opens'],
   ['2026-12-23T17:00:00Z', open, '2027-01-05', 'past a closing'],
   [morning, { week: Array(7).fill([]), special: {}, closed: [] }, undefined, 'none without hours'],
-  [morning, { week, special: {}, closed: ['2026-11-01/2028-12-31'] }, undefined, 'none in a closing without end'],
+  [morning, { week, special: {}, closed: ['2026-11-01/2028-12-31'] }, undefined, 'none in a closing of over two years'],
 ])('at %s, with the opening days %j, the next open day is %s: %s', (instant, days, next, _way) => {
   expect(nextOpenDay('2026-11-24', days, new Date(instant))).toBe(next);
 });

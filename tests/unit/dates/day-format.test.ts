@@ -8,7 +8,7 @@ const christmas = [
   ...['jeudi 24.12.2026', '24 déc. 26', '24–12–2026', 'le 24/12', 'le jeudi 24 décembre'],
 ];
 
-/** Dates as messengers, mail programs, file names of a Mac and Japanese keyboards hand them over. */
+/** Dates as visitors paste them from messengers, mails and a Mac's file names, or type them in Japanese. */
 const pasted = [
   ...['\u200e24.12.2026', '\u202a24.12.2026\u202c', '24\u200b.12.2026\ufeff', '24\u00a0décembre 2026'],
   ...['24 décembre 2026'.normalize('NFD'), '２４．１２．２０２６', '24\u201112\u20112026'],
@@ -29,14 +29,14 @@ it.each([
   ['2027-11-20', 'fr', '20.11'],
   ['2026-11-21', 'fr', '21.11'],
   ['2028-02-29', 'fr', '29.02'],
-] as const)('reads %s, the next such day, from texts in the language %s such as %s', (day, locale, ...texts) => {
+] as const)('%s, the next such day, is read from texts in the language %s such as %s', (day, locale, ...texts) => {
   for (const text of texts) expect([text, parseDay(text, locale, today)]).toEqual([text, day]);
 });
 
 it.each([
   ...['31.02.2027', '31 juin', '2026-02-30', '00.01.2027', '24.13.2026'].map((text) => [text, true] as const),
   ...['', 'demain', '24.12.20266', '2412', '1e3.1.2027', '24 jui', '24 Dezember'].map((text) => [text, false] as const),
-])('does not read %p as a day; whether it looks like a date: %p', (text, isLike) => {
+])('%p is not read as a day; whether it looks like a date: %p', (text, isLike) => {
   expect([parseDay(text, 'fr', today), isDateLike(text, 'fr')]).toEqual([undefined, isLike]);
 });
 
@@ -51,7 +51,7 @@ it.each([
     },
   ],
   ['2026-12-01', { fr: 'mardi 1er décembre 2026', it: 'martedì 1° dicembre 2026' }],
-])('writes %s in full in each language, and reads its own DD.MM.YYYY: %j', (day, inFull) => {
+])('%s is written in full in each language, and read from its own DD.MM.YYYY: %j', (day, inFull) => {
   expect(formatDay(day)).toBe(day.split('-').toReversed().join('.'));
   for (const [locale, long] of Object.entries(inFull)) {
     // Versions of ICU differ in the comma of British dates.

@@ -4,7 +4,7 @@ import { holidaysOf } from '@/scripts/content/holidays';
 import { contentAfter } from '../../content/support/changed-content';
 import { openWeek } from '../support/booking';
 
-/** The days of rest that the whole canton of Jura keeps, Sundays apart (RSJU 555.1, art. 2). */
+/** Days of rest of the whole canton of Jura, without Sundays (RSJU 555.1, art. 2). */
 const fixed = ['01-01', '01-02', '05-01', '06-23', '08-01', '08-15', '11-01', '12-25'];
 /** Good Friday, Easter Monday, Ascension, Whit Monday, Corpus Christi. */
 const movable = {
@@ -46,7 +46,7 @@ it('coming holidays are in order of date, without those on a Sunday or in a clos
   expect(coming.filter((day) => day < '2028-04-15')).toEqual(first);
 });
 
-it('holidaysWorked takes one off the closed holidays, and holidaysAdded adds one', () => {
+it('holidaysWorked takes a holiday off those that close the salon, and holidaysAdded adds one', () => {
   const namesAfter = (field: string, ids: string[]) => {
     const { salon } = contentAfter(
       ['content/salon.json', 'address.canton', 'GE'],

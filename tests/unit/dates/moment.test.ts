@@ -14,7 +14,7 @@ it.each([
   expect(momentOf(new Date(instant))).toBe(moment);
 });
 
-it('each day has one dawn and one dusk, dusk later from December to June, in 2026 and 2036', () => {
+it('the 21st of five months has one dawn and one dusk, later from December to June, in 2026 and 2036', () => {
   const eveningOf = (year: number, month: number) => {
     const instants = Array.from({ length: 24 * 12 }, (_, part) => new Date(Date.UTC(year, month, 21, 0, 5 * part)));
     const skies = instants.map((instant) => momentOf(instant).split(' ')[0]);

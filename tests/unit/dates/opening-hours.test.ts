@@ -11,7 +11,7 @@ const week: Week = [halves, [], [['09:00', '18:00']], halves, [['09:00', '19:45'
 /** A Wednesday that ends in the morning, and a Sunday that is open for once. */
 const special = { '2027-05-12': [['09:00', '11:15']], '2027-05-16': [['10:00', '16:00']] } as const;
 
-/** Returns the hours as a page has them for its script; closings replace the special days. */
+/** Returns the hours as a page has them for its script; with `closed` there are no special days. */
 const dataOf = (locale: Language, closed: string[] = []) =>
   statusData({ week, special: closed[0] ? {} : special, closed }, messages[locale].status, locale, '2026-08-01');
 

@@ -6,7 +6,7 @@ const point = { title: 'Calme', text: 'Une personne à la fois.' };
 const filled = { about: { heading: 'Ici', paragraphs: [], picture: 'a' }, reasons: [point], serviceCards: [point] };
 const page = (kind: string, own: object = {}) => ({ kind, path: `/${kind}`, label: kind, otherNames: [], ...own });
 
-/** Returns the navigation of a site whose home page asks for these sections, with other pages besides. */
+/** Returns the navigation of a site whose home page asks for these sections, and which has these other pages. */
 function siteWith(sections: HomeSection[], home: object = filled, others: Record<string, object> = {}) {
   const { content } = smallSite();
   const pages = {
@@ -40,7 +40,7 @@ it('a header link leads to a section of the home page, else to a page of the sub
   ];
   const { header } = await siteWith(['contact', 'services', 'about']);
   expect(header).toEqual(ends(['accueil#prices'], ['accueil#about'], 'accueil#contact'));
-  // The link to services is marked on service pages too, even on one without a page of cards above it.
+  // The link to services is marked as current on service pages too.
   expect((await siteWith(['services'])).behindServices).toContain('service');
   // A section without content is left out.
   expect((await siteWith(['services', 'about'], {})).header).toEqual(ends([], [], 'ici'));
@@ -61,7 +61,7 @@ it.each<[sections: HomeSection[], tinted: HomeSection[]]>([
   expect((await siteWith(sections)).tinted).toEqual(tinted);
 });
 
-it('each own page stands once in the footer and once in the menu of phones, which also has the blog; in the header only with inHeader', async () => {
+it('each own page stands once in the footer and the menu of phones, in the header only with inHeader', async () => {
   const own = (inHeader: boolean): Partial<PageOfKind<'page'>> => page('page', { inHeader, sections: [] }) as object;
   const {
     footer,

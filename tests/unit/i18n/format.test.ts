@@ -9,7 +9,7 @@ import { type Language, messages } from '../support/html';
 /** Shows no-break spaces as tildes. */
 const visible = (text: string) => text.replaceAll('\u00a0', '~');
 
-it('formats a price, a duration and a telephone number', () => {
+it('prices, durations and telephone numbers are written as in Switzerland', () => {
   expect([55, 0, 19.95, 0.1 + 0.2].map(formatAmount)).toEqual(['55.–', '0.–', '19.95', '0.30']);
   expect(visible(formatPrice(55))).toBe('CHF~55.–');
   expect([15, 60, 65].map((minutes) => visible(formatDuration(minutes)))).toEqual(['15~min', '1~h', '1~h~05']);
@@ -68,7 +68,7 @@ it.each<[Language, Week, string[]]>([
       'on Thursday and on Sunday',
     ],
   ],
-])('writes in %s the hours %j for tables, sentences and screen readers: %j', (locale, week, expected) => {
+])('in %s the hours %j are written for tables, sentences and screen readers: %j', (locale, week, expected) => {
   const { contact, status } = messages[locale];
   const lines = hoursLines(locale, week).map((line) => fill(contact.hours_detail, line));
   const sentences = hoursSentences(locale, week).map((line) => fill(status.hours, line));
@@ -83,7 +83,7 @@ it.each<[Language, string[]]>([
   ['de', ['1.~Dezember~2026', '24.~November~2026']],
   ['it', ['1°~dicembre~2026', '24~novembre~2026']],
   ['en', ['1~December~2026', '24~November~2026']],
-])('writes dates in %s', (locale, expected) => {
+])('dates are written in %s', (locale, expected) => {
   expect(['2026-12-01', '2026-11-24'].map((day) => visible(formatDate(day, locale)))).toEqual(expected);
 });
 
@@ -100,6 +100,6 @@ it.each<[Language, string]>([
   ['de', 'bar oder mit TWINT'],
   ['it', 'in contanti o con TWINT'],
   ['en', 'in cash or with TWINT'],
-])('writes ways to pay in %s, without unknown values', (locale, expected) => {
+])('ways to pay are written in %s, without unknown values', (locale, expected) => {
   expect(paymentInWords(['twint', 'gold', 'cash'], locale)).toBe(expected);
 });

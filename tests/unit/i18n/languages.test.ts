@@ -13,7 +13,7 @@ jest.mock('@/.generated/content', () =>
     ['content/languages/de/contact.json', 'heading', 'Unser Kontakt'],
   ),
 );
-// The manifest of the share images is made by the build.
+// A build makes the manifest of share images.
 jest.mock('@/lib/assets/share-image', () => ({ shareImage: () => ({ url: 'https://example.ch/share.jpg' }) }));
 
 const [home, contact, prices] = [neededId('home'), neededId('contact'), neededId('price-list')];

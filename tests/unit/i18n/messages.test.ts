@@ -22,19 +22,19 @@ const plainKey = (key: string) => key.replace(/:.*/, '');
 const french = new Map(leavesOf(fr));
 const keys = new Set([...french.keys()].map(plainKey));
 
-/** Characters that no text of a language has in Switzerland: ß in German, English quotes in French … */
+/** Characters that texts of a language do not have in Switzerland: ß in German, English quotes in French … */
 const foreign = { fr: /[„“”]|"/, de: /ß|[„“”]|"/, it: /[„“”]|"| »|« /, en: /[«»„]|"/ };
 
-describe.each(Object.entries(files))('the messages in %s', (locale, file) => {
+describe.each(Object.entries(files))('%s:', (locale, file) => {
   const messages = leavesOf(file);
 
-  it('have exactly the keys of the French messages', () => {
+  it('the messages have exactly the keys of the French ones', () => {
     const own = messages.map(([key]) => key);
     expect([...new Set(own.map(plainKey))].toSorted()).toEqual([...keys].toSorted());
     expect([...keys].filter((key) => !own.includes(key))).toEqual([]);
   });
 
-  it('have the placeholders and tags of the French messages', () => {
+  it('the messages have the placeholders and tags of the French ones', () => {
     // Any message may name the main language.
     const partsOf = (message = '') => (message.match(/\{(?!mainLanguage)\w+\}|<\/?\w+>/g) ?? []).toSorted();
     const others = messages.filter(
@@ -43,7 +43,7 @@ describe.each(Object.entries(files))('the messages in %s', (locale, file) => {
     expect(others).toEqual([]);
   });
 
-  it('are not empty, can be parsed, and follow Swiss typography', () => {
+  it('the messages are not empty, can be parsed, and have no characters of other typographies', () => {
     const broken = messages.filter(([, message]) => {
       const codes: string[] = [];
       // Typeset first, as on the site: a typographic apostrophe starts no ICU escape.

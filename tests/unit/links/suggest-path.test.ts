@@ -11,10 +11,10 @@ const pages: NamedPath[] = [
 ];
 
 it.each([
-  // Differs from the path of a page in case or a final slash alone.
+  // These differ from the path of a page only in case or a final slash.
   ['/PRIX/', '/prix'],
   ['/services/coupe', '/Services/Coupe'],
-  // Nearly a name of the page: in any spelling, with a slip, or as the address on an older site.
+  // These are nearly a name of the page: in any spelling, with a slip, or as the address on an older site.
   ['/tarif', '/prix'],
   ['/Tarifs.html', '/prix'],
   ['/tarifs/2026', '/prix'],
@@ -23,10 +23,10 @@ it.each([
   ['/prendre-rendez-vous', '/contact'],
   ['/femme-coupe', '/Services/Coupe'],
   ['/kontakt', '/de/contact'],
-  // Begins with the path of a page.
+  // This begins with the path of a page.
   ['/Services/Coupe/x', '/Services/Coupe'],
-  // Like no page, no valid address, or a page itself.
+  // These are like no page, no valid address, or a page itself.
   ['/wp-admin', undefined],
   ['/%E0%A4%A', undefined],
   ['/prix', undefined],
-])('for the missing path %s the page %s is suggested', (wrong, right) => expect(suggestPath(wrong, pages)).toBe(right));
+])('for the path %s the page %s is suggested', (wrong, right) => expect(suggestPath(wrong, pages)).toBe(right));

@@ -15,7 +15,7 @@ import { messages, plain } from '../support/html';
 
 const words = messages.fr.choice;
 
-/** Returns count, duration and price of the sentence that sums chosen rows up. */
+/** Returns number, duration and price from the sentence that sums up chosen rows. */
 const say = (...rows: ChoiceRow[]) => Object.values(describeTotal(rows, words)).map(plain);
 
 const cut = { id: 'cut', name: 'Coupe', minutes: 45, amount: 55.5, work: ['coupe'] };
@@ -34,7 +34,7 @@ it.each([
   ['prices on request alone', [shine, colour], ['2 prestations', 'durée à convenir', 'sur devis']],
 ])('the total of chosen rows sums up %s', (_, rows, sentence) => expect(say(...rows)).toEqual(sentence));
 
-it('rows that can be chosen have the price, minutes and work of the content', () => {
+it('rows that can be chosen have the price, duration and work of the content', () => {
   for (const { id, amount, minutes, work } of choosableRows()) {
     const own = prices[id];
     const fixed = own?.price.kind === 'fixed' ? own.price.amount : undefined;
@@ -54,13 +54,13 @@ it('a chosen row replaces all chosen rows that share work with it', () => {
   expect(removeRow(left, 'both')).toEqual([nails]);
 });
 
-describe('the chosen rows that the tab keeps', () => {
+describe('the tab', () => {
   beforeEach(() => {
     sessionStorage.clear();
     history.replaceState(null, '', '/');
   });
 
-  it('are read back in the order of choice, and are in the address, until none is left', () => {
+  it('chosen rows are read back in the order of choice, and are in the address, until none is left', () => {
     const known = [cut, nails, beard];
     expect(saveChoice([nails, cut])).toBe(true);
     expect(location.hash).toBe('#rdv=nails.cut');
@@ -70,7 +70,7 @@ describe('the chosen rows that the tab keeps', () => {
     expect(location.hash).toBe('');
   });
 
-  it('are extended by rows in a shared address, but not by rows that this tab has put there', () => {
+  it('chosen rows are extended by rows in a shared address, but not by rows that this tab has put there', () => {
     const known = [cut, nails, beard];
     saveChoice([cut]);
     sessionStorage.clear();
@@ -82,7 +82,7 @@ describe('the chosen rows that the tab keeps', () => {
     expect(describeNews(news, words)).toEqual([words.link_old]);
   });
 
-  it('are read as the price list has them now, with news of changed prices and removed rows', () => {
+  it('chosen rows are read as the price list has them now, with news of changed prices and removed rows', () => {
     saveChoice([cut, nails, colour, beard]);
     const known = [{ ...cut, amount: 60 }, { id: 'nails', name: 'Manucure' }, colour];
     const { rows, ...news } = readChoice(known);
@@ -95,7 +95,7 @@ describe('the chosen rows that the tab keeps', () => {
   });
 
   it.each(['{', 'null', '[3,null]', '[2,{"id":"cut","name":"Coupe"}]', '[3,{"id":"cut","name":"C","amount":"1"}]'])(
-    'are ignored if the stored text is invalid: %s',
+    'stored rows are ignored if their text is invalid: %s',
     (text) => {
       sessionStorage.setItem(choiceKey, text);
       expect(readChoice([cut])).toMatchObject({ rows: [], changed: [], gone: [] });

@@ -53,7 +53,7 @@ jest.mock('@/.generated/content', () => {
     ['content/trades.json', 'trades', (all: object[]) => [...all, ...trades]],
   );
 });
-// The manifest of pictures is made by the build.
+// A build makes the manifest of pictures.
 jest.mock('@/lib/assets/pictures', () => ({
   pictureData: () => ({ focus: [50, 50] }),
   pictureAlt: () => ({ alt: '' }),
@@ -95,7 +95,7 @@ it.each([
   expect(summarizePrices(ids.map(priceRow)).map(read)).toEqual(summaries),
 );
 
-it('prices at the head of a page have each service once with all rows, and its group if two have one name', () => {
+it('the head of the home page has one price per service, over all its rows, and its group if two share a name', () => {
   expect(summarizeServices(['moyen', 'petit', 'depose']).map(read)).toEqual([
     'Coupe | CHF 16.– à 45.50 | l’âge | 15 min à 1 h 15',
     'Dépose | CHF 20.–',
@@ -107,7 +107,7 @@ it('prices at the head of a page have each service once with all rows, and its g
   ]);
 });
 
-it('rows show price, duration and variant; a price on request shows terms, an example and the hourly rate', () => {
+it('rows of prices show price, duration and variant; one on request shows terms, example and hourly rate', () => {
   expect(heard(<PriceRows rows={['main', 'pose', 'chiffre'].map(priceRow)} />)).toBe(
     '|Vernis|CHF 50.–|Pose, ongles longs|1 h 45|CHF 90.–|Mèches|Sur devis|selon la longueur|Par exemple, courts : CHF 180|CHF 90.– l’heure|',
   );
@@ -138,11 +138,11 @@ it('a card of the home page shows the span of prices of its page or of the group
   expect(heard(<CardAmounts card={{ route: 'ongles', title: '' }} />, 'de')).toContain(
     'CHF 35.50 bis 90.– oder auf Anfrage',
   );
-  // Of the price list a card shows the trade or group with its title, or nothing: the rest are other trades.
+  // A card that leads to the price list shows the prices of the trade or group with its title, if there is one.
   const onList = (title: string) => heard(<CardAmounts card={{ route: neededId('price-list'), title }} />);
   expect(onList('C')).toMatch(/\|CHF 16\.– à 45\.50, ou sur devis\|$/);
   expect(onList('Ailleurs')).toBe('');
-  // If a card names groups of prices, they count, in every language.
+  // Groups of prices that a card names count instead, in every language.
   const ofGroups = (...priceGroups: string[]) =>
     heard(<CardAmounts card={{ route: 'ongles', title: '', priceGroups }} />, 'de');
   expect(ofGroups('enfant')).toContain('CHF 16.– bis 45.50 oder auf Anfrage');

@@ -19,7 +19,7 @@ beforeEach(() => {
 it.each([
   ['with every page, ready for publication', true, false, /^Le site est dans [^ ]+\/out\/\.$/],
   ['on a disk that ignores case, for viewing only', false, true, /pour être regardé seulement.*Avec RELEASE=1/],
-])('describes the built folder %s, and removes an older archive', async (_, isRelease, ignoresCase, sentence) => {
+])('the folder is described as one %s, an older archive removed', async (_, isRelease, ignoresCase, sentence) => {
   writeFileSync(archive, 'old');
   expect(await describeOutput(dir, isRelease, ignoresCase)).toMatch(sentence);
   expect(existsSync(archive)).toBe(false);

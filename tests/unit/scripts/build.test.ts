@@ -6,11 +6,11 @@ import { run } from '@/scripts/support/processes';
 import { jiti } from '@/tests/e2e/support/project-copy';
 import { newFolder, writeFiles } from '../support/folder';
 
-// RELEASE=1 is refused because both example salons have values marked as examples.
+// RELEASE=1 is refused, because both example salons have values marked as examples.
 it.each([
   ['SITE_URL', 'www.mon-salon.ch', /^SITE_URL must be an address such as https:[^\n]*got "www\.mon-salon\.ch"\.\n$/],
   ['RELEASE', '1', /\.json : [\s\S]*Avec RELEASE=1, le site/],
-])('a build refuses %s=%s before it writes anything', async (name, value, sentence) => {
+])('a build refuses %s=%s in a sentence, and makes no site', async (name, value, sentence) => {
   const outDir = '.generated/refused/site';
   rmSync(outDir, { recursive: true, force: true });
   const env = { ...process.env, OUT_DIR: outDir, [name]: value };
@@ -20,7 +20,7 @@ it.each([
   expect([status, stdout, existsSync(outDir)]).toEqual([1, '', false]);
 });
 
-describe('a finished site that replaces the published one', () => {
+describe('replaceFolder', () => {
   const site = (version: string) => ({ 'index.html': version, 'tarifs.html': version });
   const folder = newFolder();
   const [finished, published] = [path.join(folder, 'staging', 'out'), path.join(folder, 'out')];
@@ -32,8 +32,8 @@ describe('a finished site that replaces the published one', () => {
 
   const versions = () => Object.keys(site('')).map((page) => readFileSync(path.join(published, page), 'utf8'));
 
-  // A process that is killed gets as far as one that meets an error there.
-  it.each([1, 2, 3, 4])('leaves one complete site if stopped before step %i', async (step) => {
+  // An error at this step stands for a process that is killed there.
+  it.each([1, 2, 3, 4])('a replacement stopped before step %i leaves one complete site', async (step) => {
     let steps = 0;
     for (const name of ['rm', 'rename'] as const) {
       const original: (...args: never[]) => Promise<unknown> = fs[name];
@@ -45,7 +45,7 @@ describe('a finished site that replaces the published one', () => {
     }
     await expect(replaceFolder(finished, published)).rejects.toThrow('killed');
     jest.restoreAllMocks();
-    // The next command begins with this.
+    // Every command that needs the site begins with this.
     await restoreFolder(finished, published);
     expect(new Set(versions()).size).toBe(1);
 

@@ -118,7 +118,7 @@ it('a program that exceeds its time limit is killed and named', async () => {
   );
 });
 
-describe('a command that looks at what was built', () => {
+describe('the built site', () => {
   const look = (file: string, environment: Record<string, string>, ...args: string[]) =>
     run(process.execPath, [file, ...args], { env: { ...env, ...environment }, minutes: 1 });
   const commands: [string, string, ...string[]][] = [
@@ -126,7 +126,7 @@ describe('a command that looks at what was built', () => {
     ['playwright test', 'node_modules/@playwright/test/cli.js', 'test', '--list'],
   ];
 
-  it.each(commands)('says what to do if no site, or that of another salon, is built: %s', async (_, file, ...args) => {
+  it.each(commands)('a command says what to do without a site of this salon: %s', async (_, file, ...args) => {
     const nothing = await look(file, { OUT_DIR: '.generated/nowhere' }, ...args);
     expect([nothing.status, nothing.stderr]).toEqual([
       1,

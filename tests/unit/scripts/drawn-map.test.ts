@@ -22,7 +22,7 @@ it.each([
 });
 
 it('a weekend in a drawing is the Sunday that is one of the days, and the Saturday before', () => {
-  // Saturday 7 August 2027 belongs to the second Sunday, though the days begin with the 8th.
+  // Saturday 7 August 2027 belongs to Sunday the 8th, though the days begin with the 8th.
   const days = '2026-08-08 2026-08-09 2027-08-07 2027-08-08 2028-08-12 2028-08-13';
   expect(dated({ from: '08-08', to: '08-14', isWeekend: true }).join(' ')).toBe(days);
 });
@@ -53,6 +53,6 @@ it.each([
   [svg('\n&h;'), 'ce dessin est abîmé à la ligne 2'],
   ['<svg viewBox="0 0 1 1"/>', 'un dessin SVG est attendu, avec xmlns'],
   ['<html xmlns="http://www.w3.org/1999/xhtml"/>', 'un dessin SVG est attendu'],
-])('refuses %j as a drawing: %s', (text, words) => {
+])('%j is refused as a drawing: %s', (text, words) => {
   expect(() => cleanSvg(text)).toThrow(words);
 });

@@ -26,8 +26,8 @@ async function finishStyled(html: string, css: string) {
   return { html: finished, styles: /<style>(.*)<\/style>/.exec(finished)?.[1] ?? '' };
 }
 
-describe('a finished page', () => {
-  it('has no runtime of Next, but structured data, speculation rules, noscript content and scripts of the site', async () => {
+describe('finishPage', () => {
+  it('a finished page has no runtime of Next, but structured data, noscript content and own scripts', async () => {
     const runtime =
       '<div hidden=""><!--$--></div><script async="" src="/salon/_next/static/chunks/a.js" id="_R_"></script>' +
       '<link as="script" fetchpriority="low" href="/salon/_next/static/chunks/a.js" rel="preload">';
@@ -37,7 +37,7 @@ describe('a finished page', () => {
     expect(html).toContain(`<body><p>a</p>${kept}${own}<link rel="stylesheet"`);
   });
 
-  it('is painted once its part data-head is parsed, and asks for fonts, script and late styles in the body', async () => {
+  it('a finished page is painted after its part data-head, and has links and script in the body', async () => {
     const font = '<link rel="preload" href="/a.woff2" as="font">';
     const body = '<main><div data-head><h1>b</h1></div><p>c</p></main><footer>d</footer>';
     const { html } = await finish(page(body).replace('</head>', `${font}</head>`));
@@ -48,7 +48,7 @@ describe('a finished page', () => {
     );
   });
 
-  it('keeps short hyphenated words on one line, except in islands', async () => {
+  it('a finished page keeps short hyphenated words on one line, except in islands', async () => {
     const island = '<div data-state="inert" data-props="{}"><h2>mi-longs</h2></div>';
     const { html } = await finish(
       page(
@@ -64,7 +64,7 @@ describe('a finished page', () => {
     expect(html).toContain('<h2>mi-longs</h2></div>');
   });
 
-  it('has the props of islands in files, one file for equal props', async () => {
+  it('a finished page has the props of islands in files, one file for equal props', async () => {
     const island = (text: string) => `<div data-state data-props='{"text":"${text}"}'><!--$-->x</div>`;
     const shared = '<div data-choice=\'{"text":"a"}\'>x</div>';
     const { html, data } = await finish(page(island('a') + island('b') + island('a') + shared));
@@ -75,7 +75,7 @@ describe('a finished page', () => {
     expect(html).toContain(`data-choice="/salon${a}"`);
   });
 
-  it('has inline the rules it uses and those that load its fonts, and no others; late styles are kept apart', async () => {
+  it('a finished page has inline only the rules that it uses and its fonts; late styles are apart', async () => {
     const css =
       '.one{color:red;animation:fade 1s}[hidden]{right:var(--own)}.two{color:#00f}b.one:checked{top:0}.one:has(.two){left:0}p[data-state=a]{top:1px}.one.is-a{top:2px}.two.is-a{left:0}:focus-visible{top:3px}.one:is(.two,p):not(.two){top:4px}@property --own{syntax:"*";inherits:false}@property --gone{syntax:"*";inherits:false}@keyframes fade{to{top:0}}@keyframes gone{to{top:0}}';
     const { html, styles } = await finishStyled(page('<p class="one">a</p>'), css);
@@ -88,7 +88,7 @@ describe('a finished page', () => {
     expect(site(css).styles.whole).toBe(css + late);
   });
 
-  it('has a policy that allows only its own scripts and files of the site, before anything can run', async () => {
+  it('a finished page begins with a policy that allows only its own scripts and files of the site', async () => {
     const { html } = await finish(page('<script type="speculationrules">{"é":1}</script>'));
     const scripts = ['{"é":1}', 'start()'].map((text) => createHash('sha256').update(text).digest('base64'));
     const policy = ` script-src 'self' ${scripts.map((hash) => `'sha256-${hash}'`).join(' ')}">`;
@@ -96,23 +96,23 @@ describe('a finished page', () => {
       /<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'self';/,
     );
     expect(html).toContain(policy);
-    // Safari would ask for https on localhost too.
+    // In a page Safari would apply it to localhost too.
     expect(html).not.toContain('upgrade-insecure-requests');
   });
 });
 
-describe('the build stops, with the name of the file, at a page', () => {
+describe('finishPage refuses a page,', () => {
   it.each([
     ['with a script nobody has thought of', page('<script>track()</script>'), 'does not know the script "track'],
     ['with a script of another host', page('<script src="https://cdn.example/a.js"></script>'), 'cdn.example'],
     ['without its own script', page('').replace(own, ''), '1 scripts of the framework and 0 of its own'],
     ['without styles', page('', ''), 'does not link to the one style sheet /salon/_next/a.css'],
-  ])('%s', async (_what, html, message) => {
+  ])('and names its file: a page %s', async (_what, html, message) => {
     await expect(finish(html)).rejects.toThrow(new RegExp(`^dossier/a.html.*${message}`));
   });
 });
 
-describe('a finished export', () => {
+describe('finishExport', () => {
   const sheet = '<link rel="stylesheet" href="/_next/a.css"/>';
   /** Finishes an export as Next makes it: a copy of public/ (`given`), and Next's own files over it. */
   const finishWith = async (given: Record<string, string>, more: Record<string, string> = {}) => {
@@ -123,7 +123,7 @@ describe('a finished export', () => {
     return { said: await finishExport(from, to, { publicDir: folder }), to };
   };
 
-  it('has each page also as a folder, and files of public/ unchanged, but no data of Next’s router', async () => {
+  it('a finished export has pages also as folders, files of public/ unchanged, no data of Next’s router', async () => {
     const given = {
       'admin/index.html': '<!doctype html><title>E</title>',
       'admin/editor/a.css': 'p{}',
@@ -140,13 +140,13 @@ describe('a finished export', () => {
     expect(names).not.toContain('tarifs.txt');
   });
 
-  it('is refused if Next has written an unknown kind of file', () =>
+  it('an export is refused if Next has written an unknown kind of file', () =>
     expect(finishWith({ 'proof.html': 'a' }, { 'tarifs.rsc': 'router' })).rejects.toThrow(
       'does not know the file tarifs.rsc',
     ));
 
   it.each(['tarifs.html', 'tarifs/index.html', '_headers'])(
-    'is refused if public/ has %s, which the site has itself',
+    'an export is refused if public/ has %s, which the site has itself',
     (name) => expect(finishWith({ [name]: 'a' })).rejects.toThrow(`public/${name} porte le nom`),
   );
 });

@@ -5,13 +5,13 @@ import { inSalon } from '@/scripts/support/paths';
 import { newFolder } from '../support/folder';
 import { brand } from '../support/fonts';
 
-it('fonts keep the alphabet and every other character of the texts', () => {
+it('fonts keep the characters of the alphabet and of the texts, each once', () => {
   const characters = charactersOf({ 'content/a.md': 'Škoda\n', 'content/b.json': '{ "name": "½ Š" }\n' });
   for (const character of 'AzéÉœŒçïÿäöüß«»’–…09\u202f\u00a0½') expect(characters).toContain(character);
   expect(characters).toMatch(/^[^Š\n]*Š[^Š\n]*$/);
 });
 
-it('a character that only another file of a font has (ć) gets a face of its own, one that none has (♥) gets none', async () => {
+it('a character in a further file of a font (ć) gets a face of its own, one in no file (♥) gets none', async () => {
   const folder = newFolder();
   expect(await makeFonts(brand, 'Jović', folder)).toEqual([
     { role: 'display', family: 'displayLatinExt' },

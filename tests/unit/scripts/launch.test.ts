@@ -16,7 +16,7 @@ const fixed = { kind: 'fixed', amount: 50 };
 const quote = { kind: 'quote', dependsOn: 'la longueur' };
 const services = (years: number): Change => ['content/facts.json', 'yearsOnServices', years];
 
-describe('the list of what is left before publication names', () => {
+describe('before publication', () => {
   it.each<[Kind, Change, string, ...Change[]]>([
     [
       'twoPrices',
@@ -33,12 +33,12 @@ describe('the list of what is left before publication names', () => {
       priceOf({ ...quote, hourlyRate: 90 }),
     ],
     ['contradiction', services(10), 'facts.json : « Années d’expérience » : 5 sur la page d’accueil, 10', services(5)],
-  ])('an open decision of the owner until it is made: %s', (kind, change, words, ...decided) => {
+  ])('an open decision of the owner is listed until it is made: %s', (kind, change, words, ...decided) => {
     expect(found(kind, change)).toEqual([expect.stringContaining(words)]);
     for (const decision of decided) expect(found(kind, decision)).toEqual([]);
   });
 
-  it('values marked as examples, and figures that have to be proved', () => {
+  it('values marked as examples, and numbers that have to be proved, are listed', () => {
     expect(found('example')).toContain(
       'salon.json : Téléphone (phone) de « Adresse, téléphone, réservation » : exemple à remplacer, « +41 31 123 45 67 ».',
     );
@@ -51,13 +51,13 @@ describe('the list of what is left before publication names', () => {
     ['siteUrl', 'https://www.salon-zoe.example', 'https://www.salon-zoe.ch', /« https:.*zoe\.example »/],
     ['email', 'zoe@example.com', 'zoe@salon-zoe.ch', /« zoe@example\.com »/],
     ['phone', '+41 58 000 00 00', '+41 58 123 45 67', /numéro que personne n’a, « \+41 58 000 00 00 »/],
-  ])('an unmarked example address or number in %s', (field, nobodys, own, words) => {
+  ])('an unmarked example address or number is listed: %s', (field, nobodys, own, words) => {
     const named = expect.stringMatching(words);
     expect(found('example', ['content/salon.json', field, nobodys])).toContainEqual(named);
     expect(found('example', ['content/salon.json', field, own])).not.toContainEqual(named);
   });
 
-  it('messages that the salon keeps in another language or with a fault, not merely reworded ones', () => {
+  it('messages that the salon keeps in another language or with a fault are listed, reworded ones are not', () => {
     const messages = (own: object): Change => ['content/messages/fr.json', '', JSON.stringify(own)];
     const engine = { nav: { home: 'Accueil' }, form: { errors: { name: 'Votre nom ?' } } };
     const french: Change = ['messages/fr.json', '', JSON.stringify(engine)];
@@ -73,7 +73,7 @@ describe('the list of what is left before publication names', () => {
     expect(found('wording', messages({ nav: { home: 'Début' } }))).toEqual([]);
   });
 
-  it('faults of the content, and then nothing else', () => {
+  it('content with problems is refused with them, and nothing is listed', () => {
     const faulty = checkAfter(['content/salon.json', 'name', ''], ['content/facts.json', '', undefined]);
     expect(() => reportLaunch(faulty)).toThrow(/facts\.json : ce fichier manque\.\n.*salon\.json : Nom du salon/);
   });
@@ -91,7 +91,7 @@ it('a release is refused, with their names, only while an example or a service w
   for (const release of [undefined, '', '0']) expect(() => refuseRelease(all, release)).not.toThrow();
 });
 
-it('asks the owner to confirm the holidays of the next twelve months, except on days that her hours settle', () => {
+it('the owner confirms the holidays of the next twelve months, except on days that her hours settle', () => {
   const holidays = [
     { rule: '12-25', names: { fr: 'Noël' } },
     { rule: 'easter -2', names: { fr: 'Vendredi saint' } },
@@ -113,9 +113,9 @@ it('asks the owner to confirm the holidays of the next twelve months, except on 
   const said = plainly(holidaysToConfirm(salon, '2026-12-25'));
   const isSilent = (line: string) => line.includes('le site ne dit rien');
   expect(said.filter((line) => !isSilent(line))).toEqual(['25 décembre 2026, Noël', '26 mars 2027, Vendredi saint']);
-  // The site says nothing of half a holiday, and of one in other communes alone.
+  // The site says nothing of a half-day holiday, or of one that only some communes keep.
   expect(said.filter(isSilent).join()).toMatch(/19 mars 2027, Saint-Joseph.*1er mai 2027, Fête du travail/);
-  // Days with special hours, and holidays that she works, are settled.
+  // Days with special hours, and holidays on which the owner works, are settled.
   const specialDays = [{ day: '2027-05-01', hours: [['09:00', '12:00'] as const], reason: 'Fête', translations: [] }];
   expect(plainly(holidaysToConfirm({ ...salon, specialDays }, '2026-12-25')).join()).not.toContain('1er mai');
   const christmas = [{ ...specialDays[0], day: '2026-12-25' }] as typeof specialDays;

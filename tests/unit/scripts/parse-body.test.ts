@@ -60,7 +60,7 @@ it.each<[string, string, RegExp]>([
       /nulle part.* « \[là\]/,
     ],
   ),
-])('refuses Markdown that pages do not show: %s', (_, body, message) => {
+])('Markdown that pages do not show is refused: %s', (_, body, message) => {
   const faults = parseBody(`{prix: coupe}\n\n${body}`, true).flatMap(({ fault }) => fault ?? []);
   expect(faults).toEqual([expect.stringMatching(message)]);
 });

@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('serves pages with and without a final slash, redirects lower case, and answers other addresses with 404.html', async () => {
+it('the preview serves pages, redirects, and answers other addresses with 404.html', async () => {
   for (const address of ['/salon', '/salon/', '/salon/Blog', '/salon/Blog/', '/salon//Blog', '/salon/services/coupe'])
     expect([address, (await get(address)).status]).toEqual([address, 200]);
   const wrong = ['/salon/rien', '/salon/a.avif', '/salonBlog', '/%', '/salon/%E0', '/salon/%00', '/', '/Blog', '*'];
@@ -44,7 +44,7 @@ it('serves pages with and without a final slash, redirects lower case, and answe
   expect([status, headers.location]).toEqual([301, '/salon/Soins?a=1']);
 });
 
-it('serves neither files for hosts, such as _headers, nor files outside the site, however the address is written', async () => {
+it('the preview serves neither files for hosts (_headers) nor files outside the site, in any spelling', async () => {
   const waysTo = (name: string) => [
     ...[name, `${name}/`, `/${name}`, `./${name}`, `pictures/../${name}`, `pictures/%2e%2e/${name}`, `${name}#`],
     ...[`%${name.charCodeAt(0).toString(16)}${name.slice(1)}`, `%2f${name}`, `%5c${name}`, name.toUpperCase()],
@@ -56,7 +56,7 @@ it('serves neither files for hosts, such as _headers, nor files outside the site
   }
 });
 
-it('sends what _headers has for all files, except what demands https; drawings have a policy of their own', async () => {
+it('the preview sends the headers of _headers, except those for https; drawings have their own policy', async () => {
   for (const address of ['/salon', '/salon/rien', '/salon/pictures/a.avif']) {
     const { headers } = await get(address);
     const names = ['content-security-policy', 'strict-transport-security', 'a', 'd'];
@@ -65,7 +65,7 @@ it('sends what _headers has for all files, except what demands https; drawings h
   expect((await get('/salon/drawings/a.svg')).headers['content-security-policy']).toBe(drawingPolicy);
 });
 
-it('caches hashed files, revalidates pages, and compresses everything but ranges', async () => {
+it('the preview lets browsers keep hashed files, not pages, and compresses a page but not a range of it', async () => {
   expect((await get('/salon/pictures/a.avif')).headers['cache-control']).toContain('immutable');
   const { headers } = await get('/salon/Blog', { 'accept-encoding': 'gzip, br' });
   expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');

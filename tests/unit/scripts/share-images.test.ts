@@ -41,7 +41,7 @@ it('a nail shade’s share image is in its colour, and characters that no font o
   expect(said).toHaveBeenCalledWith('Images de partage sans ♥ : aucune police du salon n’a ces signes.');
 });
 
-it('a title of any length stays within its box on a share image', async () => {
+it('a title of one word, of many, or of 3000 letters stays within its box on a share image', async () => {
   const long = 'Un titre qui ne tient pas en trois lignes, tant il a de mots à dire, et d’autres encore';
   for (const title of ['Brushing', long, 'x'.repeat(200), 'mot '.repeat(750)]) {
     const info = (await drawTitle(title))?.info;

@@ -19,14 +19,14 @@ jest.mock('@/.generated/content', () => {
   const directions = [{ title: 'À pied', text: 'Tout droit.' }];
   return require('../support/small-site').smallSite(...prices, ['content/pages/chignon.md', 'directions', directions]);
 });
-// The manifests of pictures and share images are made by the build.
+// A build makes the manifests of pictures and share images.
 jest.mock('@/lib/assets/pictures', () => ({ pictureData: (id: string) => ({ src: `/pictures/${id}.webp` }) }));
 jest.mock('@/lib/assets/share-image', () => ({ shareImage: () => ({ url: 'https://example.ch/share.jpg' }) }));
 
 const { salon } = content;
 const contact = neededId('contact');
 
-/** Returns every object of a page's structured data, however deep. */
+/** Returns every object of a page's structured data, at any depth. */
 function nodes(...page: Parameters<typeof jsonLdFor>): Record<string, unknown>[] {
   const found: Record<string, unknown>[] = [];
   JSON.stringify(jsonLdFor(...page)['@graph'], (_, value) => {
@@ -40,24 +40,24 @@ const ofType = (type: string, ...page: Parameters<typeof jsonLdFor>) =>
   nodes(...page).filter((node) => node['@type'] === type);
 const described = (id: string) => nodes(id).find((node) => node.name === salon.name && node.telephone);
 
-it('home, contact, all services and pages with directions describe the business in full, others refer to it', () => {
+it('home, contact, all services and pages with directions describe the business, other pages refer to it', () => {
   const ids = idsOfKind('home', 'contact', 'all-services');
   expect(pageIds.filter(described)).toEqual(pageIds.filter((id) => ids.includes(id) || 'directions' in getPage(id)));
   for (const id of pageIds) {
     expect(nodes(id).map((node) => node['@id'])).toContain(`${absoluteUrl('/')}/#salon`);
-    // Articles of the content may have no date.
+    // The blog articles of the small salon have no date.
     expect(JSON.stringify(jsonLdFor(id))).not.toMatch(/"date/);
   }
 });
 
-describe('the business', () => {
+describe('opening hours in structured data:', () => {
   beforeEach(() => {
     jest.useFakeTimers({ now: new Date('2027-01-15T12:00:00+01:00') });
     for (const field of ['holidays', 'closings'] as const) jest.replaceProperty(salon, field, []);
   });
   afterEach(() => jest.useRealTimers());
 
-  it('lists each interval of opening hours once, with its days', () => {
+  it('the business lists each interval once, with its days', () => {
     jest.replaceProperty(salon.hours, 'week', [halves, [], halves, [], [], [halves[0]], []]);
     expect(described(contact)?.openingHoursSpecification).toMatchObject([
       { dayOfWeek: ['Monday', 'Wednesday', 'Saturday'], opens: '09:00', closes: '12:00' },
@@ -65,7 +65,7 @@ describe('the business', () => {
     ]);
   });
 
-  it('lists coming closings, holidays and special days, but no past ones', () => {
+  it('the business lists coming closings, holidays and special days, but no past closing', () => {
     const special = () => described(contact)?.specialOpeningHoursSpecification;
     const of = (validFrom: string, validThrough: string) =>
       expect.objectContaining({ validFrom, validThrough, opens: '00:00', closes: '00:00' });
@@ -100,7 +100,7 @@ it('an offer in structured data has its price; one on request has terms, an exam
   ]);
 });
 
-it('the date of an article in structured data is an instant with a time zone', () => {
+it('the date of a blog article in structured data is an instant with a time zone', () => {
   const article = { page: contact, date: '2027-07-15' } as SiteArticle;
   expect(blogPosting(article)).toMatchObject({ datePublished: '2027-07-15T00:00:00+02:00' });
 });

@@ -1,4 +1,4 @@
-// Everything that tests load anew with another salon's content, so that one import is enough.
+// Exports all that tests load anew with another salon's content, so that one import is enough.
 
 export { BlogTemplate } from '@/components/blog/blog-page';
 export { DirectWays } from '@/components/booking/direct-ways';

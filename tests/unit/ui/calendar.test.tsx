@@ -6,7 +6,7 @@ import fr from '@/messages/fr.json';
 import { openWeek } from '../support/booking';
 import '../support/dom';
 
-// Every language that the engine speaks, whatever those of the salon are.
+// Every language that the engine speaks, whatever languages the salon has.
 jest.mock('@/.generated/day-locales', () => {
   const { fr, de, it: italian, enGB } = require('react-day-picker/locale');
   return { dayLocales: { fr, de, it: italian, en: enGB } };
@@ -14,7 +14,7 @@ jest.mock('@/.generated/day-locales', () => {
 
 const labels = { form: fr.form as BookingProps['labels']['form'] } as BookingProps['labels'];
 
-/** Opens the calendar on a day, at an instant; the returned list grows by chosen days, and by false as it closes. */
+/** Opens the calendar on a day, at an instant. The returned list gets the chosen days, and false when it closes. */
 function open({ now = '2026-11-21T12:00:00Z', day = '2026-11-24', locale = 'fr' } = {}) {
   jest.useFakeTimers({ now: new Date(now) });
   const anchor = { current: document.body.appendChild(document.createElement('button')) };
@@ -31,7 +31,6 @@ const month = () => document.querySelector('table');
 
 afterEach(() => jest.useRealTimers());
 
-/** Presses keys one after the other. */
 const pressAll = (...keys: string[]) => {
   for (const key of keys) press(key);
 };
@@ -71,7 +70,7 @@ it('days of the calendar that cannot be chosen are reachable, give a reason, and
   expect(happened).toEqual([]);
 });
 
-it('the calendar opens on the first possible day if the field’s day is not, and shows no month before this one', () => {
+it('the calendar opens on the first day that can be chosen if the field’s cannot, and shows no past month', () => {
   open({ now: '2026-05-31T10:00:00Z', day: '2026-05-31' });
   expect(day('lundi 1 juin 2026')).toHaveFocus();
   expect(day('lundi 1 juin 2026')).toHaveTextContent(/^1$/);
