@@ -101,13 +101,13 @@ describe('finishPage', () => {
   });
 });
 
-describe('finishPage refuses a page,', () => {
+describe('finishPage and faulty pages', () => {
   it.each([
     ['with a script nobody has thought of', page('<script>track()</script>'), 'does not know the script "track'],
     ['with a script of another host', page('<script src="https://cdn.example/a.js"></script>'), 'cdn.example'],
     ['without its own script', page('').replace(own, ''), '1 scripts of the framework and 0 of its own'],
     ['without styles', page('', ''), 'does not link to the one style sheet /salon/_next/a.css'],
-  ])('and names its file: a page %s', async (_what, html, message) => {
+  ])('a page %s is refused, and its file is named', async (_what, html, message) => {
     await expect(finish(html)).rejects.toThrow(new RegExp(`^dossier/a.html.*${message}`));
   });
 });
