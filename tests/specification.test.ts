@@ -24,14 +24,13 @@ const { pages, prices } = content;
 /** Returns a text with plain apostrophes and spaces. */
 const plain = (text: string | null | undefined) => text?.replaceAll('’', "'").replace(/[\u00a0\u202f]/g, ' ');
 
-/** Returns the only page of a kind in the example salon. */
+/** Returns the first page of a kind. */
 const pageOfKind = <Kind extends PageKind>(kind: Kind) => pages[idsOfKind(kind)[0] ?? ''] as PageOfKind<Kind>;
-/** The fields of all pages of cards in one object, each with cards of another form. */
+/** The fields of all pages of cards in one object: one page has `services`, one has `cards`, one has `bands`. */
 const cardLists: PageOfKind<'cards'> = Object.assign({}, ...idsOfKind('cards').map((id) => pages[id]));
 const specifiedPaths = (name: 'routes' | 'hairdressing' | 'footer' | 'nailCards') => specified[name].split(/\s+/);
 const pathsOf = (ids: readonly string[]) => ids.map((id) => pages[id]?.path);
 
-/** Returns the text of a built page. */
 const built = (name: string) => openFile(`/${name}.html`);
 const textOf = (page: Document, selector: string) => plain(page.querySelector(selector)?.textContent);
 const pick = (...names: (keyof typeof specified)[]) => Object.fromEntries(names.map((name) => [name, specified[name]]));
@@ -44,21 +43,21 @@ const isExample =
 
 (isExample ? describe : describe.skip)('the example salon', () => {
   it.each(Object.entries(specified.words))(
-    'says the words of the interface as they are written: %s',
+    'the interface has the specified words of the messages %s',
     (branch, words) => {
       const said = branch.split('.').reduce<object>((tree, name) => Reflect.get(tree, name), content.messages.fr ?? {});
       expect(Object.values(said)).toEqual(expect.arrayContaining(words));
     },
   );
 
-  it('has a page at each specified path, and cards for the hairdressing services', () => {
+  it('each specified path has a page, and each specified hairdressing service a card', () => {
     const paths = Object.values(pages).map(({ path }) => path);
     expect(paths).toEqual(expect.arrayContaining([...specifiedPaths('routes'), ...specifiedPaths('hairdressing')]));
     expect(pathsOf(cardLists.services ?? [])).toEqual(expect.arrayContaining(specifiedPaths('hairdressing')));
     expect(folderPaths().sort()).toEqual(['/Services', '/services']);
   });
 
-  it('has the specified cards, articles, sections, header links and suggestions in their order', () => {
+  it('cards, blog articles, sections, header links and suggestions are the specified ones, in their order', () => {
     const { serviceCards } = pageOfKind('home');
     const home = built('index');
     const sections = [...home.querySelectorAll('main section[id]')].map(({ id }) => id);
@@ -80,7 +79,7 @@ const isExample =
     expect(pageOfKind('home').reasons).toHaveLength(5);
   });
 
-  it.each(Object.entries(specified.prices))('has the specified prices and minutes in the group %s', (title, rows) => {
+  it.each(Object.entries(specified.prices))('the group %s has its specified prices and minutes', (title, rows) => {
     const group = siteGroups.find((one) => one.title === title);
     const listed = group?.rows.map(({ id }) => {
       const { service, variant, price, minutes } = prices[id] ?? {};
@@ -102,12 +101,12 @@ const isExample =
     expect(siteGroups.flatMap(({ rows }) => rows).filter(({ id }) => !shown.includes(id))).toEqual([]);
   });
 
-  it.each(Object.entries(specified.related))('offers at the end of the page %s the pages %j', (path, others) => {
+  it.each(Object.entries(specified.related))('the page %s offers at its end the pages %j', (path, others) => {
     const page = Object.values(pages).find((one) => one.path === path) as PageOfKind<'landing'>;
     expect(pathsOf(page.related)).toEqual(expect.arrayContaining(others));
   });
 
-  it('has the specified facts and promises', () => {
+  it('content, terms and home page have the specified facts and promises', () => {
     expect(content).toMatchObject(specified.content);
     const terms = textOf(built('terms'), 'main');
     for (const words of ['24 heures', '48 heures', 'en espèces ou par carte']) expect(terms).toContain(words);
@@ -116,11 +115,11 @@ const isExample =
     expect(home.querySelector('video[muted][loop]')).not.toBeNull();
   });
 
-  it.each(Object.entries(specified.hours))('is open from Monday to Saturday, nine to six, on page %s', (page, hours) =>
+  it.each(Object.entries(specified.hours))('the page %s says its specified opening hours', (page, hours) =>
     expect(textOf(built(page), 'main')).toContain(hours),
   );
 
-  it('has articles of three paragraphs and one sub-heading, and the specified words of the blog', () => {
+  it('each blog article has three paragraphs and one sub-heading, and the blog its specified words', () => {
     for (const { sections } of siteArticles) {
       expect(sections.flatMap(({ paragraphs }) => paragraphs)).toHaveLength(3);
       expect(sections.filter(({ heading }) => heading)).toHaveLength(1);
@@ -142,7 +141,7 @@ const isExample =
     },
   );
 
-  it('is a hair salon to search engines', () => {
+  it('two pages tell search engines that the salon is a hair salon with its price range and currency', () => {
     for (const page of ['coiffure-manucure-beaute', 'coiffure-franches-montagnes']) {
       const data = built(page).querySelector('script[type="application/ld+json"]')?.textContent;
       expect(data).toMatch(/"@type":\[?[^\]]*"HairSalon"/);

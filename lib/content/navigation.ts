@@ -56,7 +56,7 @@ function isInFooter(id: PageId): boolean {
   return [navigation.salon, ...navigation.trades.map(({ pages }) => pages)].some((pages) => pages.includes(id));
 }
 
-/** Returns the pages above one page, from the home page down to the page itself; empty for the home page. */
+/** Returns the pages above a page and the page itself, the home page first; empty for the home page. */
 export function breadcrumbTrail(id: PageId): PageId[] {
   const { kind, parent = neededId('home') } = getPage(id);
   if (kind === 'home') return [];

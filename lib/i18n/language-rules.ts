@@ -18,7 +18,7 @@ export interface LanguageRules {
   on: (day: string) => string;
   /** "1er", "2", from the day of a month. */
   dayOfMonth: (day: number) => string;
-  /** "32.– à 42.–" or "da 32.– a 42.–": a span of prices or durations, with no-break spaces before the last one. */
+  /** "32.– à 42.–" or "da 32.– a 42.–": a span of prices or durations, with a no-break space before the higher one. */
   span: (low: string, high: string) => string;
   /** Ways to pay as the end of a sentence. */
   payment: Record<'cash' | 'card' | 'twint', string>;

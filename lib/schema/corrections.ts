@@ -1,6 +1,6 @@
 export type Correction = keyof typeof corrections;
 
-/** Returns an entry with corrected values ("9h-16h" → "09:00-16:00"); values it cannot read stay as they are. */
+/** Returns an entry with corrected values ("9h-16h" → "09:00-16:00"); unknown spellings stay as they are. */
 export function corrected<Data>(data: Data, fields: Readonly<Record<string, Correction>>): Data {
   return correctIn(data, fields) as Data;
 }

@@ -379,7 +379,7 @@ const cardsOf = <Shape extends z.ZodRawShape>(shape: Shape) =>
   ).optional();
 const route = page({ label: 'Page qui en dit plus' });
 
-/** A page with the services of a trade as cards, in at least one list. */
+/** A page with the services of a trade as cards: `services`, `cards` or `bands`, at least one of them. */
 const cards = pageBase.extend({
   opening,
   trade: hidden(tradeOrGroup('trade', { label: 'Métier' }), { label: 'Métier' }),

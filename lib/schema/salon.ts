@@ -164,7 +164,7 @@ export const salonFile = entry({
     region: line({ label: 'Région' }).optional(),
     city: line({ label: 'Localité', hint: 'Où l’on en parle ; l’adresse garde la sienne.' }).optional(),
   }),
-  /** Main language, whose pages are at the root; other languages are in `languages/` and below `/de` and the like. */
+  /** Main language, whose pages are at the root; German pages are in `content/languages/de/`, at paths below `/de`. */
   language: hidden(
     select(
       [
@@ -196,7 +196,7 @@ const count = (label: string, name?: string) =>
     message: 'un nombre entier plus grand que zéro est attendu',
   });
 
-/** Figures and delays that pages state; absent ones are not shown. */
+/** Figures and periods that pages state; absent ones are not shown. */
 export const facts = entry({
   yearsOnHome: count("Années d'expérience, dites sur l'accueil", factNames.yearsOnHome).optional(),
   yearsOnServices: count(

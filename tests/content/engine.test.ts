@@ -5,7 +5,7 @@ import { examples } from '@/tests/support/examples';
 
 const engine = ['app', 'components', 'lib', 'scripts', 'messages'];
 
-it.each(examples)('the engine contains no name, place, page id or trade of the salon in %s', async (folder) => {
+it.each(examples)('the engine lacks name, places, trades and hyphenated page ids of the salon %s', async (folder) => {
   const read = (file: string) => JSON.parse(readFileSync(`${folder}/${file}`, 'utf8'));
   const { name, address, areaServed } = read('salon.json');
   const { trades } = read('trades.json');
@@ -23,7 +23,7 @@ it.each(examples)('the engine contains no name, place, page id or trade of the s
 });
 
 // Importing content would bring the words of all pages into a script; islands get their strings as props.
-it('no script for the browser contains content or messages', async () => {
+it('no script for the browser imports content or messages', async () => {
   const islands = (await listFiles('components')).filter((file) => /\.(island|hydrated)\.ts$/.test(file));
   const { metafile } = await build({
     entryPoints: [...islands, 'browser/start-page.ts'].map((file) => `components/${file}`),

@@ -3,7 +3,7 @@ import { type Change, checkAfter, contentAfter, filesAfter, sentencesAfter } fro
 
 const review = 'testimonials.0.text';
 
-it('every text is typeset in its language, and other values stay as typed', () => {
+it('texts are typeset in their language, and a phone number stays as typed', () => {
   const home = 'content/languages/de/accueil.json';
   const { drawnMap, prices, trades, salon, translations } = contentAfter(
     ['content/map.json', 'alt', "L'été : 2 km"],
@@ -27,7 +27,7 @@ it('a salon with a form needs an e-mail address or WhatsApp', () => {
   expect(sentencesAfter(withoutMail, ['content/request.json', '', undefined])).toEqual([]);
 });
 
-it('faults of one broken file do not hide faults of another', () => {
+it('errors of one broken file do not hide errors of another, and a missing file is an error', () => {
   const phone: Change = ['content/salon.json', 'phone', '032 000 00 00'];
   expect(sentencesAfter(phone, ['content/gallery.json', '', '{'])).toEqual([
     expect.stringMatching(/gallery\.json : /),
@@ -36,8 +36,8 @@ it('faults of one broken file do not hide faults of another', () => {
   expect(checkContent({}).problems).toContainEqual({ file: 'content/salon.json', message: 'ce fichier manque' });
 });
 
-describe('values marked as examples', () => {
-  it('are found by the mark [exemple] in any field, with entry and field, and pages do not show the mark', () => {
+describe('examples', () => {
+  it('values marked [exemple] are found with entry and field, and pages do not show the mark', () => {
     const title: Change = ['content/pages/chignon.md', 'body', '## Ici\n\nLà, [Exemple] et là.'];
     const { examples, content } = checkAfter(title, ['content/prices/barbe.json', 'service', '[exemple] Rasage']);
     expect(examples.map(({ entry, field, value, at }) => [at, entry, field, value].join(' | '))).toEqual([
@@ -52,7 +52,7 @@ describe('values marked as examples', () => {
     expect(JSON.stringify(content)).not.toMatch(/\[exemple\]/i);
   });
 
-  it('are shown as a link, but not as the date of the price list, which visitors would believe', () => {
+  it('an example of a link is shown, but not one of the price list’s date, which visitors would believe', () => {
     const { salon, priceList } = contentAfter();
     expect(salon.developer).toEqual({ name: 'Web SA', url: 'https://web.example' });
     expect(priceList.validFrom).toBeUndefined();
@@ -63,7 +63,7 @@ describe('values marked as examples', () => {
   it.each([
     ['[exemple] Un soin.', 'Lou R.,Eva M.', true],
     ['Un soin.', 'Eva M.', false],
-  ])('are shown as testimonials until one without the mark is added; added: %s', (text, names, areExamples) => {
+  ])('example testimonials are shown until one without the mark is added; added: %s', (text, names, areExamples) => {
     const other = (list: object[]) => [...list, { name: 'Eva M.', text }];
     const { content } = checkAfter(['content/testimonials.json', 'testimonials', other]);
     expect(content?.testimonials.map(({ name }) => name).join()).toBe(names);
@@ -79,7 +79,7 @@ it.each([
   ['arc-en\u2011ciel\u2003e\u0301te\u0301\r\n\uf0b7\tﬁn\v\uf0b7 là', 'arc-en-ciel été\n• fin\n• là'],
   ['𝗖𝗼𝗶𝗳𝗳𝘂𝗿𝗲', 'Coiffure'],
   ['Jović 💇🏽‍♀️ ❤️ 👩‍👩‍👧 ½', 'Jović 💇🏽‍♀️ ❤️ 👩‍👩‍👧 ½'],
-])('invisible characters are removed from texts: %j', (written, read) => {
+])('invisible characters are removed from texts, and letters, spaces and hyphens made plain: %j', (written, read) => {
   const { content } = checkAfter(
     ['content/testimonials.json', review, written],
     ['content/articles/premier.md', 'title', written],
@@ -100,8 +100,8 @@ it('soft hyphens are removed from texts, and remembered as hyphenation', () => {
   expect(content?.hyphenations.toSorted()).toEqual(['Falten\u00adbehandlung', 'Nass\u00adrasur']);
 });
 
-describe('facts in braces', () => {
-  it('are replaced in texts, titles and other languages', () => {
+describe('placeholders', () => {
+  it('facts in braces are replaced in texts, titles and other languages', () => {
     const { content } = checkAfter(
       ['content/practical.json', 'payment', ['twint', 'cash', 'card']],
       ['content/testimonials.json', review, 'Chez {salon}, {semaines-vernis} semaines, {paiement}.'],
@@ -115,7 +115,7 @@ describe('facts in braces', () => {
     expect(content?.pages.donnees).toMatchObject({ sections: [{ paragraphs: ['Ada Test.'] }] });
   });
 
-  it('are reported if the salon lacks the fact', () => {
+  it('a fact in braces is refused if the salon lacks it', () => {
     const quoting: Change = ['content/testimonials.json', review, 'Depuis {clientes} visites.'];
     expect(sentencesAfter(quoting)).toEqual([]);
     expect(sentencesAfter(quoting, ['content/facts.json', 'clients', undefined])).toEqual([
@@ -124,7 +124,7 @@ describe('facts in braces', () => {
   });
 });
 
-it('every page needs a link from another page or from the navigation', () => {
+it('a landing page without a link from another page or from the navigation is refused', () => {
   const without = (pages: string[]) => pages.filter((page) => page !== 'chignon');
   const unlinked: Change = ['content/navigation.json', 'salon', without];
   expect(sentencesAfter(unlinked)).toEqual([
@@ -170,7 +170,7 @@ it('a salon without testimonials, form and map is accepted', () => {
   expect(content).toMatchObject({ season: [], testimonials: [], requestServices: [], areTestimonialsExamples: false });
 });
 
-it('articles keep the order of the editor, and a price outside the list has no group', () => {
+it('blog articles come in the order of the editor, and a price outside the price list has no group', () => {
   const { content } = checkAfter(
     ['content/articles/second.md', 'order', -1800000000],
     ['content/prices/soin.json', 'group', 'off-list'],
@@ -179,7 +179,7 @@ it('articles keep the order of the editor, and a price outside the list has no g
   expect(content?.prices.soin).not.toHaveProperty('group');
 });
 
-describe('an article that is not online', () => {
+describe('drafts', () => {
   const [today, tomorrow] = ['2027-03-10', '2027-03-11'];
   beforeAll(() => jest.useFakeTimers({ now: new Date(`${today}T12:00:00Z`) }));
   afterAll(() => jest.useRealTimers());
@@ -192,7 +192,7 @@ describe('an article that is not online', () => {
   const shown = { problems: [], articles: ['premier', 'second'], page: 'article' };
   const hidden = { problems: [], articles: ['premier'], page: undefined };
 
-  it('is a draft or has a later date', () => {
+  it('a blog article that is a draft or has a later date is not online', () => {
     expect(namesAfter([second, 'draft', true])).toEqual(hidden);
     expect(namesAfter([second, 'draft', false])).toEqual(shown);
     expect(namesAfter([second, 'date', tomorrow])).toEqual(hidden);
@@ -200,18 +200,18 @@ describe('an article that is not online', () => {
     expect(namesAfter([second, 'date', today], [second, 'draft', true])).toEqual(hidden);
   });
 
-  it('may be the only article, and then the blog is left out', () => {
+  it('the content has no blog articles if the only one is a draft', () => {
     expect(namesAfter([second, 'draft', true], ...gone('articles/premier.md'))).toMatchObject({ articles: [] });
   });
 
-  it('is shown in a preview, marked as not online', () => {
+  it('a blog article with a later date is shown in a preview, marked as not online', () => {
     const files = filesAfter([second, 'date', tomorrow]);
     const categories = checkContent(files, { withDrafts: true }).content?.articles.map(({ category }) => category);
     expect(categories).toEqual(['Conseils', expect.stringMatching(/^Conseils .*pas en ligne/)]);
   });
 });
 
-it('an article has an address below the blog’s, with title and description of the right length', () => {
+it('a blog article has a free path below the blog’s, and a title and description of the right length', () => {
   const long = `${'Un titre bien trop long '.repeat(4)}?`;
   const page = checkAfter(['content/articles/premier.md', 'title', long]).content?.pages.article_premier;
   expect(page).toMatchObject({
@@ -229,7 +229,7 @@ it('an article has an address below the blog’s, with title and description of 
   ]);
 });
 
-it('an own page has its file name as address, its parent in the breadcrumbs, and all its parts', () => {
+it('an own page has its file name as path, the parent that it names, and all its parts', () => {
   const { content } = checkAfter(['content/own-pages/bons.md', 'parent', 'cartes']);
   expect(content?.pages.bons).toMatchObject({
     kind: 'page',
@@ -262,7 +262,7 @@ it.each([
 it.each([
   ['list', 65.5],
   ['overview', 50],
-])('a service with two prices has one once the owner has chosen that of the %s', (counts, amount) => {
+])('a service with two prices has only the %s’s once the owner has chosen it', (counts, amount) => {
   const price = { kind: 'fixed', amount: 65.5, overviewAmount: 50, counts };
   const { content } = checkAfter(['content/prices/soin.json', 'price', price]);
   expect(content?.prices.soin?.price).toEqual({ kind: 'fixed', amount });

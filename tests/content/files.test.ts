@@ -6,7 +6,7 @@ import { readContentFiles } from '@/scripts/content/read-files';
 import { newFolder, writeFiles } from '../unit/support/folder';
 import { filesAfter, sentencesAfter } from './support/changed-content';
 
-/** Returns a folder with the files of the small salon. */
+/** Returns a new folder with the files of the small salon. */
 function salonFolder(): string {
   const folder = newFolder();
   const own = Object.entries(filesAfter()).filter(([file]) => file.startsWith('content/'));
@@ -42,7 +42,7 @@ it.each([
   ['Prix\u00a0: 20Â\u00a0francs.', 'a été lu dans un autre encodage'],
   ['Coupe &amp; couleur.', '« &amp; » est un code de HTML'],
   ['L&#39;été.', '« &#39; » est un code de HTML'],
-])('a garbled text is refused, with the line: %j', (text, words) => {
+])('a garbled text or a code of HTML is refused, with the line: %j', (text, words) => {
   const [first, ...others] = sentencesAfter(['content/articles/premier.md', 'body', `Un.\n\n${text}`]);
   expect(first).toMatch(/^content\/articles\/premier\.md : à la ligne 7, « /);
   expect(first).toContain(words);
@@ -56,7 +56,7 @@ it.each(['« AMANHÃ »', 'SÃO JOÃO', 'MANHÃ…', 'Château, pâte, Â', 'H&M
   },
 );
 
-it('a garbled title of the logo is refused; a sign escaped as XML asks it is not', () => {
+it('a garbled title of the logo is refused, but not "&amp;", as XML writes "&"', () => {
   const logo = (title: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><title>${title}</title><path id="mark" d="M0 0h9"/></svg>`;
   expect(sentencesAfter(['content/brand.svg', '', logo('PrÃ©')])).toEqual([

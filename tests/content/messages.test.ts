@@ -30,7 +30,7 @@ it('a salon’s own messages replace the engine’s in each language, and other 
   });
 });
 
-it('the last variant of a message whose conditions hold is used, the salon’s own before the engine’s', () => {
+it('a message is its last variant whose condition holds, the salon’s own before the engine’s', () => {
   expect(messagesOf(nous)).toMatchObject({
     fr: { reasons: { title: 'Pourquoi nous' } },
     de: { nav: { about: 'Über uns' } },
@@ -40,7 +40,7 @@ it('the last variant of a message whose conditions hold is used, the salon’s o
   expect(title({ title: 'Ici', 'title:nous': 'Chez nous' })).toMatchObject({ reasons: { title: 'Chez nous' } });
 });
 
-it('messages with the condition main are used in the main language only, whose folder of pages is refused', () => {
+it('a variant with the condition main is for the main language, for which a folder of translations is refused', () => {
   const words = { ...engine, nav: { ...engine.nav, 'home:main': 'Ici' } };
   const files = ['fr', 'de', 'it'].map((language) => file(`messages/${language}.json`, words));
   const mainIs = (language: string): Change => ['content/salon.json', 'language', language];
@@ -58,7 +58,7 @@ it('messages with the condition main are used in the main language only, whose f
   ]);
 });
 
-it('a message in another language is shown and noted in keptMessages', () => {
+it('a message in another language is shown, and noted in keptMessages until a variant replaces it', () => {
   const errors = { name: { text: 'Name?', lang: 'en' } };
   const { content } = checkAfter(...engineFiles, file(ownFile, { form: { errors } }));
   expect(content?.messages.fr).toMatchObject({ form: { errors: { name: 'Name?' } } });
@@ -87,7 +87,7 @@ it.each<[object, string]>([
   ]);
 });
 
-it('missing messages of a language are reported, and a file for a language without pages', () => {
+it('missing messages, a file for a language without pages and a damaged file are refused', () => {
   const { nav: _, ...others } = german;
   expect(sentencesAfter(...engineFiles, file('messages/de.json', others))).toEqual([
     'content/messages/de.json : il manque des messages dans cette langue : nav.home, nav.about.',

@@ -3,7 +3,7 @@ import { type Change, contentAfter, germanVouchers, sentencesAfter } from './sup
 const service = 'content/services/service-barbe.json';
 const withdrawn: Change = [service, 'withdrawn', true];
 
-it('a withdrawn service disappears with its links, its price stays, and its address redirects to the home page', () => {
+it('a withdrawn service without a parent disappears with its links, not its price, and redirects home', () => {
   const link: Change = [
     'content/own-pages/bons.md',
     'body',
@@ -44,7 +44,7 @@ it('a withdrawn own page disappears in each language and redirects to that langu
   ]);
 });
 
-it('a card for a withdrawn page disappears; a page of cards that is left with none is refused by name', () => {
+it('a card for a withdrawn page disappears, and a page of cards that has no card left is refused by name', () => {
   const own = 'content/services/service-soin.json';
   expect(sentencesAfter([own, 'withdrawn', true])).toEqual([expect.stringMatching(/ongles\.json.*n’a pas de cartes/)]);
   const second: Change = ['content/pages/ongles.json', 'services', ['service-barbe']];
@@ -62,7 +62,7 @@ it.each(['accueil', 'tarifs', 'contact', 'galerie', 'blog', 'cartes'])('the page
   expect(sentencesAfter([`content/pages/${id}.json`, 'withdrawn', true])).toEqual([expect.stringMatching(/withdrawn/)]);
 });
 
-describe('a service that the owner adds', () => {
+describe('new services', () => {
   const words = { label: 'Cils', benefit: 'Six semaines.', intro: ['Une heure.'] };
   const added = (more: object = {}): Change[] => [
     [
@@ -72,7 +72,7 @@ describe('a service that the owner adds', () => {
     ],
   ];
 
-  it('gets an address, a title, a description and a card without further fields', () => {
+  it('a new service page gets path, heading, title, description and a card on its parent page', () => {
     const { pages } = contentAfter(...added());
     expect(pages.cils).toMatchObject({
       path: '/cils',
@@ -83,14 +83,14 @@ describe('a service that the owner adds', () => {
     expect(pages.ongles).toMatchObject({ services: expect.arrayContaining(['cils']) });
   });
 
-  it('keeps a card and search words that are already written', () => {
+  it('a new service page keeps a card, a title and a description that are already written', () => {
     const before: Change = ['content/pages/ongles.json', 'services', ['cils', 'service-barbe', 'service-soin']];
     const { pages } = contentAfter(before, ...added({ title: 'Cils', description: 'Cils.' }));
     expect(pages.ongles).toMatchObject({ services: ['cils', 'service-barbe', 'service-soin'] });
     expect(pages.cils).toMatchObject({ title: 'Cils', description: 'Cils.' });
   });
 
-  it('gets a description of whole words, at most 161 characters long', () => {
+  it('a new service page gets a description of whole words, at most 161 characters long', () => {
     const intro = ['Le soin commence par un regard sur vos cils, puis un nettoyage. '.repeat(6)];
     const { description = '' } = contentAfter(...added({ intro })).pages.cils ?? {};
     expect(description.length).toBeLessThanOrEqual(161);

@@ -27,7 +27,7 @@ const notWhole = (url: string): Row => [
   'une adresse entière est attendue',
 ];
 
-/** By file: a wrong value for each rule, and its only error: the field at its beginning, and words of the rest. */
+/** By file: wrong values by their places, each with the field and some words of its only error. */
 const refused: Record<string, Row[]> = {
   'content/salon.json': [
     ['address.street', '[exemple] ', 'Adresse, rue et numéro', needed],
@@ -249,11 +249,11 @@ it.each<[words: string, change: Change]>([
     ['content/map.svg', '', `<svg>${' '.repeat(27_000)}</svg>`],
   ],
   ['ce fichier est trop long : au plus 500.000', [salonFile, '', ' '.repeat(500_001)]],
-])('excessive content is refused before it is parsed: %s', (words, [file, ...change]) => {
+])('content that is too long is refused: %s', (words, [file, ...change]) => {
   expect(sentencesAfter([file, ...change])).toEqual([expect.stringMatching(`^${file} : ${words}`)]);
 });
 
-it('every error of the schemas is in French, for any wrong value in any field', () => {
+it('no error of the schemas is in Zod’s English, for six wrong values in every field', () => {
   const { entries } = readEntries(smallSalon);
   const places = entries.flatMap((entry) =>
     placesIn(entry.schema, entry.data).flatMap(({ path }) => (path.length > 0 ? [{ entry, path }] : [])),

@@ -22,7 +22,7 @@ const origin = `http://localhost:${port}`;
 // Debian installs servers in /usr/sbin.
 process.env.PATH += ':/usr/sbin';
 
-/** Name of a server, headers (if it reads our files), command to run it in the foreground, configuration. */
+/** Name of a server, headers that it has to send (if any), command to run it in the foreground, configuration. */
 type Host = [name: string, headers: Header[] | undefined, command: string, configuration: string];
 
 const isInstalled = (command: string) => answerOf('which', command.split(' ')[0] ?? '') !== undefined;
@@ -30,7 +30,7 @@ const isInstalled = (command: string) => answerOf('which', command.split(' ')[0]
 /** Modules of Apache that a host may lack. */
 const optionalModules = 'dir mime autoindex negotiation alias headers filter deflate brotli rewrite'.split(' ');
 
-/** Returns every server that is installed, for the site in `site`; they may write into `work`. */
+/** Returns the servers to try on the site in the folder `site`; they may write into the folder `work`. */
 function listHosts(site: string, work: string) {
   const user = process.getuid?.() === 0 ? { nginx: 'user nobody nogroup;', apache: 'User nobody\nGroup nogroup' } : {};
   const guide = readFileSync(inRepository('docs', 'hosting', 'README.md'), 'utf8');
@@ -72,13 +72,13 @@ Options Indexes FollowSymLinks MultiViews\nAllowOverride ${allowed}\n</Directory
 }
 
 async function ask(address: string, headers: Record<string, string> = {}) {
-  // The next server listens on the same port.
+  // Closes the connection, because the next server listens on the same port.
   const signal = AbortSignal.timeout(10_000);
   const answer = await fetch(address, { headers: { ...headers, connection: 'close' }, signal });
   return { status: answer.status, url: answer.url, headers: answer.headers, text: await answer.text() };
 }
 
-/** Returns all faults of the site on a server. */
+/** Returns the site's errors on a server; `sentHeaders` is undefined for a server that does not read our settings. */
 async function findFaults(sentHeaders: Header[] | undefined, site: string): Promise<string[]> {
   const isConfigured = sentHeaders !== undefined;
   const faults: string[] = [];
@@ -159,7 +159,7 @@ async function findFaults(sentHeaders: Header[] | undefined, site: string): Prom
       check(headers.has('content-security-policy'), `${address} has no policy`);
     }
   }
-  // Browsers ask in this way whether a file they have has changed.
+  // Browsers ask with these headers whether a file in their cache has changed.
   for (const address of ['/', list, sheet, font]) {
     const { headers } = await ask(origin + address);
     const [tag, date] = [headers.get('etag'), headers.get('last-modified')];
@@ -214,6 +214,6 @@ async function whileServing([, , command, configuration]: Host, look: () => Prom
 const testOf = ([, , command]: Host) => (process.env.CI || isInstalled(command) ? it : it.skip);
 
 for (const host of listHosts(site, work))
-  testOf(host)(`every page is served on ${host[0]}, with the headers that its settings send`, () =>
+  testOf(host)(`every page is served on ${host[0]}, with our headers if it reads our settings`, () =>
     whileServing(host, async () => expect(await findFaults(host[1], site)).toEqual([])),
   );

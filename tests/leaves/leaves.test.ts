@@ -16,7 +16,7 @@ const commands = [
   [bin('jest/bin/jest.js'), 'tests/unit', 'tests/content', 'tests/fuzz', 'tests/specification'],
 ];
 
-/** Copies every file that Git tracks or would add, and what a build reuses. Returns the folder. */
+/** Copies every file that Git tracks or would add, and files that a build reuses. Returns the new folder. */
 function copyRepository(): string {
   const folder = mkdtempSync(path.resolve('.cache', 'leaves-'));
   const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
@@ -49,7 +49,7 @@ it.each([[['kit']], [['editor']], [['kit', 'editor']]])(
         expect(status === 0 ? '' : stdout + stderr).toBe('');
       }
       const site = await readSite(outDir);
-      // With the editor, the headers of all files allow what the editor alone needs.
+      // With the editor, the headers of every page allow WebAssembly, which the editor alone needs.
       if (leaves.includes('editor'))
         for (const [file, text] of site) site.set(file, text.replaceAll(" 'wasm-unsafe-eval'", ''));
       expect(await readSite(path.join(folder, 'out'))).toEqual(site);

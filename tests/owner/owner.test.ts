@@ -9,14 +9,14 @@ import { type Extent, ownerEdits } from '@/tests/fuzz/support/edits';
 import { examples } from '@/tests/support/examples';
 import { writeFiles } from '@/tests/unit/support/folder';
 
-// `npm run test:more -- owner` builds and checks a salon with every field edited, as short and as long as the form
+// `npm run test:more -- owner` builds and checks a salon with its texts and lists as short, then as long as the form
 // accepts; tests/fuzz/owner-edits.test.ts only runs the content check on such edits.
 
 const extents: Extent[] = ['least', 'most'];
 const runs = examples.flatMap((salon) => extents.map((extent) => [salon, extent] as const));
 
 it.each(runs)(
-  'the site of %s may be published with every field edited to the %s that the editor’s form accepts',
+  'the site of %s may be published with the %s that the editor’s form accepts in texts and lists',
   async (salon, extent) => {
     const { folder, remove } = copyProject();
     try {

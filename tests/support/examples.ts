@@ -1,4 +1,4 @@
 import { existsSync } from 'node:fs';
 
-/** Folders of the example salons that are there. */
+/** Folders of the example salons; the second is missing if the kit was deleted. */
 export const examples = ['content', 'kit/example'].filter((folder) => existsSync(folder));

@@ -1,7 +1,7 @@
 import { pages, translations } from '@/lib/content/content';
 import type { PageKind } from '@/lib/schema/pages';
 
-/** Fields that change the look of a page where it has them: its kind is then `cards-bands`, for example. */
+/** Fields that make a variant of a kind: a page of cards with the field `bands` is a `cards-bands`. */
 const parts = ['cards', 'bands', 'directions'];
 type Look = PageKind | 'cards-cards' | 'cards-bands' | 'landing-directions';
 
@@ -12,9 +12,8 @@ const firstOfLook = (some: Record<string, { kind: PageKind; path: string }>) =>
       .map((page) => [[page.kind, ...parts.filter((part) => part in page)].join('-'), page.path]),
   );
 
-/** Path of the first page of each kind and look: `service`, `cards-bands`. */
+/** Path of the first page of each kind and variant: `service`, `cards-bands`. */
 export const paths = firstOfLook(pages) as Record<Look, string>;
-/** Paths of the pages that exist in German. */
+/** Path of the first German page of each kind and variant. */
 export const germanPaths = firstOfLook(translations.de?.pages ?? {}) as Record<'home' | 'contact', string>;
-/** Paths of all pages. */
 export const allPaths = Object.values(pages).map(({ path }) => path);

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { germanPaths, paths } from '@/tests/support/paths';
 import { missingPath } from '../e2e/support/pages';
 
-/** Paths by the names of their screenshots: each kind and look of a page, German home page, not-found page. */
+/** Paths by the names of screenshots: each kind and variant of a page, the German home page, the not-found page. */
 const keyPages = {
   ...paths,
   ...(germanPaths.home && { 'home-german': germanPaths.home }),

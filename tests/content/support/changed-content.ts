@@ -19,7 +19,7 @@ export const checkAfter = (...changes: Change[]): Check => checkContent(filesAft
 export const sentencesAfter = (...changes: Change[]): string[] =>
   checkAfter(...changes).problems.map((problem) => toSentence(problem).replace(`${salonFolder}/`, 'content/'));
 
-/** Returns the content of a site after some changes of the small salon that the check accepts. */
+/** Returns the small salon's content after some changes, which the check has to accept. */
 export function contentAfter(...changes: Change[]): SiteContent {
   const { problems, content } = checkAfter(...changes);
   expect(problems).toEqual([]);
@@ -33,7 +33,6 @@ export function germanVouchers(text: string, more: object = {}): Change {
   return ['content/languages/de/bons.md', '', textOf({ fields: { ...page, ...search, ...more }, body: `\n${text}\n` })];
 }
 
-/** Returns the files of the small salon after some changes. */
 export const filesAfter = (...changes: Change[]): ContentFiles => changed(smallSalon, ...changes);
 
 /** Returns the files of a salon after some changes. */

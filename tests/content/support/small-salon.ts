@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import type { ContentFiles } from '@/scripts/content/read-files';
 
-/** Returns unique words for title, description and heading of a page. */
+/** Returns title, description and heading of a page, made from its label. */
 const words = (label: string) => ({
   title: `${label} | {salon}`,
   description: `${label} : ${'un mot de plus, '.repeat(9)}`.slice(0, 140),

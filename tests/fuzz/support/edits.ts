@@ -168,7 +168,7 @@ export function ownerEdits(files: ContentFiles, extent: Extent = 'any'): fc.Arbi
     return parts.length > 0 ? Object.fromEntries(parts) : undefined;
   }
 
-  /** Returns the values of a place inside another one; what is there is one of them, unless all are to change. */
+  /** Returns the values of a place inside another one; the present value is one of them, unless all have to change. */
   function changedOrNot(place: Place): Values | undefined {
     const values = valuesFor(place);
     return values && (isWhole ? values : fc.oneof({ withCrossShrink: true }, fc.constant(place.value), values));
@@ -183,7 +183,7 @@ export function ownerEdits(files: ContentFiles, extent: Extent = 'any'): fc.Arbi
       const choices = item.options.map((option) => option.value);
       return fc.shuffledSubarray(choices, { minLength: 1, maxLength: extent === 'least' ? 1 : choices.length });
     }
-    // Prices are only added: without references to pages a page could lack links, which is refused.
+    // Prices are only added, because a price that no page shows is refused.
     if (item?.as === 'reference' && item.to === 'prices')
       return fc
         .subarray(
@@ -209,7 +209,7 @@ export function ownerEdits(files: ContentFiles, extent: Extent = 'any'): fc.Arbi
     return fc.tuple(count, fc.tuple(...all)).map(([length, some]) => some.slice(0, length));
   }
 
-  /** Returns bodies as the editor writes them, with sub-headings, pictures and prices, also without a choice. */
+  /** Returns bodies as the editor writes them, with sub-headings, pictures and prices, also empty ones: `{image: }`. */
   function anyBody(allowed: readonly string[] = []): fc.Arbitrary<string> {
     const choices = {
       picture: fc.oneof(
@@ -281,7 +281,7 @@ export function ownerEdits(files: ContentFiles, extent: Extent = 'any'): fc.Arbi
   ];
   const without = (name: string) => entriesOf(name).map(({ file }): Change => [file, '', undefined]);
 
-  /** Adds entries to a collection, made of the fields of those that there are. */
+  /** Adds entries to a collection, made of the fields of its present entries. */
   function more(name: string, own: Record<string, Values>) {
     const like = entriesOf(name).map(({ schema, data }) =>
       fc.record({ ...partsFor(schema, data), ...own }).map((parts) => ({ ...data, ...parts })),
@@ -296,7 +296,7 @@ export function ownerEdits(files: ContentFiles, extent: Extent = 'any'): fc.Arbi
   ]);
   const addPrices = more('prices', { group: anyGroup });
 
-  /** The owner's own pages, in place of those that there are. */
+  /** The owner's own pages, in place of the present ones. */
   const page = fc.record({
     heading: anyText(5, 80),
     label: anyText(5, 40),

@@ -1,10 +1,10 @@
 import type { SiteContent } from '@/lib/schema/site';
 import { anew } from '@/tests/unit/support/anew';
 
-/** Returns pages, structured data and contact card of a salon, made by modules that are loaded again. */
+/** Returns metadata, structured data, hours, prices and contact card of a salon, made by modules loaded anew. */
 export const everythingPublished = (content: SiteContent): Promise<unknown[]> =>
   anew(content, async () => {
-    // The manifests of pictures and share images are made by the build.
+    // Replaces the modules that read manifests of the build.
     const pictureData = (id = '') => ({ src: `/${content.pictures[id]?.file}` });
     const shareImage = (id: string) => ({ url: `https://a.ch${pictureData(content.pages[id]?.picture).src}` });
     jest.doMock('@/lib/assets/pictures', () => ({ pictureData }));
