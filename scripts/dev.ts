@@ -48,7 +48,6 @@ function reportProblem(error: unknown): string {
   return isExpected ? error.message : String(error);
 }
 
-/** Checks and shows each saved change of the salon's folder and of `messages/`. */
 async function watchContent(shown: string): Promise<never> {
   for (let before = shown; ; ) {
     await setTimeout(250, undefined, { ref: false });

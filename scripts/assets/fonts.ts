@@ -125,7 +125,6 @@ export const ${family} = localFont({
 
 const codePoint = (character: string) => `U+${character.codePointAt(0)?.toString(16)}`;
 
-/** Opens a `.ttf` that `makeFonts` has written, such as `display`. */
 function faceIn(dir: string, name: string): { file: string; font: Font } {
   const file = path.join(dir, `${name}.ttf`);
   return { file, font: parseFont(readFileSync(file)) };

@@ -27,7 +27,6 @@ export type Screen = 'phone' | 'wide';
 /** Returns the left edge of a page's content, in CSS pixels, by the width of the screen. */
 const leftOf = (width: number) => Math.max(0.04 * width, width / 2 - 760);
 
-/** Overlays by CSS class, on phones and on wider screens. */
 export const overlays: Record<'hero-overlay' | 'lead-overlay', Record<Screen, Place>> = {
   // On phones dark everywhere; on wide screens at the left, under words, and at the bottom, under prices and hours.
   'hero-overlay': {

@@ -148,7 +148,6 @@ async function averageColor(source: Buffer): Promise<string> {
   return `#${(await pixel.raw().toBuffer()).toString('hex')}`;
 }
 
-/** Turns a failure to read a picture into a sentence for the owner. */
 async function orUnreadable<Result>(file: string, read: () => Promise<Result>): Promise<Result> {
   try {
     return await read();

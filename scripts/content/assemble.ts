@@ -99,7 +99,7 @@ function salonOf(entries: readonly Entry[], today: Day): Salon {
   };
 }
 
-/** Returns the canton's holidays that close the salon on a day with hours, minus worked ones, plus the owner's own. */
+/** Returns the canton's holidays that close the salon on a day with hours, minus worked ones, plus added ones. */
 function closedHolidays(
   { address, language }: Pick<Salon, 'address' | 'language'>,
   others: readonly string[],
@@ -162,7 +162,6 @@ const hyphenationsIn = (files: ContentFiles): string[] => [
   ),
 ];
 
-/** Typesets each name in the language that is its key. */
 const typesetNames = <Names extends Record<string, string>>(names: Names): Names =>
   Object.fromEntries(Object.entries(names).map(([language, name]) => [language, typeset(name, language)])) as Names;
 

@@ -4,7 +4,7 @@ import { plainName } from '../../lib/links/plain-name';
 import type { Holiday } from '../../lib/schema/salon';
 
 export interface CantonHoliday {
-  /** French name in lower case, as in `content/hours.json`. */
+  /** French name in plain letters, as in `content/hours.json`: `saint-etienne`. */
   id: string;
   /** Whether it is a whole day in the whole canton. Other holidays close the salon only if the owner adds them. */
   isPublic: boolean;

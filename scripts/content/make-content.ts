@@ -38,7 +38,6 @@ export async function makeContent(options?: AssembleOptions): Promise<CheckedCon
   return check;
 }
 
-/** Writes the content as a typed module, `.generated/content.ts`. */
 export async function writeContent(content: SiteContent, { withDrafts }: AssembleOptions = {}): Promise<void> {
   const type = "import type { SiteContent } from '../lib/schema/site';\n\n";
   const code = `${describeMade(withDrafts)}\n${type}export const content: SiteContent = ${JSON.stringify(content, null, 1)};\n`;

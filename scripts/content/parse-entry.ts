@@ -23,7 +23,7 @@ export function parseEntry(entry: Entry): Problem[] {
     // Outer places come first, so that the last one around the issue is the innermost.
     const place = places.findLast(({ path }) => path.every((key, index) => key === issue.path[index])) as Place;
     const at = placeOf(entry, place);
-    // Texts only: messageOf adds the length of a list.
+    // For texts only, because messageOf adds the length of a list.
     if (issue.code === 'too_big' && issue.origin === 'string')
       return { ...at, message: `${issue.message} ; il y en a ${String(issue.input).length}` };
     const fault = faultInBody(entry, issue.path);

@@ -22,7 +22,6 @@ export function wordsOn(ground: string, { paper, ink }: Pick<Brand['colors'], 'p
   return names.find((name) => contrast(colors[name], ground) >= 4.5) ?? 'black';
 }
 
-/** Returns the card with the id and the colour of words of each shade. */
 export function showShades(card: ShadeCard, colors: Brand['colors']): ShownShadeCard {
   const ids = shadeIds(card.shades.map(({ name }) => name));
   const shades = card.shades.map((shade, index) => {

@@ -89,5 +89,4 @@ const withoutLinks = (text: string, paths: readonly string[]) =>
 const namesAlone = (entry: Entry, id: string) =>
   leavesOf(entry).some((place) => place.value === id && namesPage(place) && typeof place.path.at(-1) === 'string');
 
-/** Whether a value is the id of a page. */
 export const namesPage = ({ field }: Place) => field !== undefined && shownControl(field).as === 'page';

@@ -2,7 +2,6 @@ import { typeset } from '../../lib/i18n/typography';
 import type { Entry } from './entries';
 import { leavesOf, type Place, shownControl } from './schema-walk';
 
-/** Controls of fields that contain words. */
 const written = ['line', 'text', 'body'];
 
 /** Whether a value is words, not an id, address, number or colour, whose patterns allow no apostrophe. */

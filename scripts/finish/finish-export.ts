@@ -51,7 +51,6 @@ interface FinishOptions {
   scriptSources?: readonly string[];
 }
 
-/** Makes the published site from the export of Next. */
 export async function finishExport(from: string, to: string, options: FinishOptions = {}): Promise<string> {
   const { publicDir = inRepository('public'), scriptSources = [] } = options;
   await rm(to, { recursive: true, force: true });

@@ -156,7 +156,6 @@ const texts: Record<string, (hosting: Hosting) => Lines> = {
   '../Caddyfile': caddy,
 };
 
-/** Returns the text of each file for hosts, by its path relative to the site. */
 export const hostTexts = (hosting: Hosting): [path: string, text: string][] =>
   Object.entries(texts).map(([file, write]) => [file, `${write(hosting).flat().join('\n')}\n`]);
 

@@ -2,7 +2,6 @@ import { type Selector, type SelectorComponent, transform, type Visitor } from '
 import postcss, { type AtRule, type ChildNode } from 'postcss';
 import { BuildError } from '../support/command';
 
-/** The stylesheet of the site in parts. */
 export interface Styles {
   /** Address of the stylesheet, with the base path. */
   href: string;

@@ -44,7 +44,7 @@ function linksIn(file: string): string[] {
   ];
 }
 
-/** Returns the fault of a dead link in French; undefined if the link works. */
+/** Returns in French what is wrong with a link; undefined if the link works. */
 function faultOf(link: string, page: string): string | undefined {
   if (link === '' || link === '#') return 'ne mène nulle part';
   if (/^(tel:\+41\d{9}|mailto:(\S+@\S+|\?\S+)|data:.+)$/.test(link)) return undefined;
@@ -60,7 +60,6 @@ function faultOf(link: string, page: string): string | undefined {
     : `n’existe pas : ${file} n’a pas de partie #${target.fragment}`;
 }
 
-/** Returns the links in the site's files that lead nowhere. */
 export function deadLinks(): PageFault[] {
   const files = [...pageFiles(), ...[...site()].filter((file) => !file.endsWith('.html'))];
   return files.flatMap((file) =>

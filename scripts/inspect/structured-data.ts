@@ -29,7 +29,7 @@ function thingsIn(value: unknown): Thing[] {
   return [value as Thing, ...Object.values(value).flatMap(thingsIn)];
 }
 
-/** Returns the faults in the structured data of the pages that search engines may list, in French. */
+/** Returns in French the errors in the structured data of the pages that search engines may list. */
 export async function faultsInStructuredData(): Promise<PageFault[]> {
   const faults: PageFault[] = [];
   const described = new Map<unknown, { file: string; own: string }>();

@@ -10,7 +10,6 @@ export interface Remark {
   sentence: string;
   /** The sentence without names of files. */
   inEditor: string;
-  /** The file to change. */
   file?: string;
 }
 

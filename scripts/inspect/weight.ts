@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 
-/** Budgets in kB (1000 bytes), compressed with brotli. `npm run check` looks at `page` alone, tests at all. */
+/** Budgets in kB (1000 bytes), compressed with brotli. `npm run check` asks for `page` alone, tests for all of them. */
 export const budgets = {
   /** HTML of a page, with the styles and the script in it. */
   page: 20,

@@ -9,7 +9,6 @@ export interface Finding {
   problem: Problem;
 }
 
-/** Everything left to do before publication. */
 export interface Left {
   parts: readonly { count: string; advice?: string; found: readonly { problem: Problem }[] }[];
   summary: string;

@@ -31,7 +31,6 @@ export async function findUnmade({ isSite = true, isDraftsOk = false }: Need = {
     : `La dernière construction est celle de ${made.slice(3)}/, et non de ${salonFolder}/ : ${advice}.`;
 }
 
-/** @throws BuildError with the sentence of `findUnmade`, if there is one. */
 export async function needSite(need?: Need): Promise<void> {
   const fault = await findUnmade(need);
   if (fault) throw new BuildError(fault);

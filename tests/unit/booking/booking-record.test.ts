@@ -12,7 +12,6 @@ const record: BookingRecord = {
   recordedAt: '2026-11-21T09:00:00.000Z',
 };
 
-/** A half-filled form as the tab stores it. */
 const draft = { name: 'An', email: '', date: '2026-11-24', service: 'cutting' } as const;
 
 beforeEach(() => sessionStorage.clear());

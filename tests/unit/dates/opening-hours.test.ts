@@ -15,7 +15,6 @@ const special = { '2027-05-12': [['09:00', '11:15']], '2027-05-16': [['10:00', '
 const dataOf = (locale: Language, closed: string[] = []) =>
   statusData({ week, special: closed[0] ? {} : special, closed }, messages[locale].status, locale, '2026-08-01');
 
-/** Returns the status on a French and on a German page at an instant. */
 const said = (instant: string, closed?: string[]) =>
   (['fr', 'de'] as const).map((locale) => {
     const [, sentence] = openingStatus(new Date(instant), dataOf(locale, closed), messages[locale].status.open);

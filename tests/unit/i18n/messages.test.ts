@@ -52,7 +52,7 @@ describe.each(Object.entries(files))('%s:', (locale, file) => {
         messages: { message: typeset(message, locale) },
         onError: ({ code }) => void codes.push(code),
       });
-      // Any value makes the parser run; a missing one is no fault of syntax.
+      // Any value makes the parser run; a missing value is no syntax error.
       translate('message', { unused: '' });
       return (
         codes.includes('INVALID_MESSAGE') ||

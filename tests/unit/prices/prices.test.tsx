@@ -69,7 +69,6 @@ it('the price list has the prices of each group by order, and prices without an 
   ]);
 });
 
-/** Returns a summary of prices as one text, with bars between its parts. */
 const read = ({ service, price, variesBy, quote, duration }: PriceSummary) =>
   plain([service, price ?? `sur devis, selon ${quote?.dependsOn}`, variesBy, duration].filter(Boolean).join(' | '));
 

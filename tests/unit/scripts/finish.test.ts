@@ -20,7 +20,6 @@ const site = (css = ''): Site => ({
   styles: readStyles(fonts + css + late, '/salon/_next/a.css'),
 });
 const finish = async (html: string, css?: string) => finishPage(html, 'dossier/a.html', site(css));
-/** Returns a finished page, and the CSS rules that are inline in it. */
 async function finishStyled(html: string, css: string) {
   const finished = (await finish(html, css)).html;
   return { html: finished, styles: /<style>(.*)<\/style>/.exec(finished)?.[1] ?? '' };

@@ -18,7 +18,6 @@ const writeSource = (id: string, width = 1000, height = 10, orientation = 1) =>
     .webp({ lossless: true })
     .toFile(path.join(folders.sources, `${id}.webp`));
 
-/** Returns pictures of the content with these ids. */
 const named = (...ids: string[]) =>
   Object.fromEntries(ids.map((id) => [id, { name: `Photo ${id}`, file: `${id}.webp` }]));
 

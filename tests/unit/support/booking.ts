@@ -2,7 +2,6 @@ import type { RequestWords } from '@/components/booking/hand-off-text';
 import type { Week } from '@/lib/schema/salon';
 import fr from '@/messages/fr.json';
 
-/** The French words of a request. */
 export const words: RequestWords = {
   greeting: fr.whatsapp.greeting,
   form: fr.form,

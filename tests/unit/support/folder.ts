@@ -8,7 +8,6 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true });
 });
 
-/** Writes files, by their names below a folder. */
 export function writeFiles(folder: string, files: Record<string, string | Uint8Array>): void {
   for (const [name, content] of Object.entries(files)) {
     const file = path.join(folder, name);

@@ -16,7 +16,6 @@ export const messages = { fr: ready(fr, 'fr'), de: ready(de, 'de'), it: ready(it
 
 export type Language = keyof typeof messages;
 
-/** Wraps a part of a page in its language. */
 export const inLanguage = (part: ReactElement, locale: Language = 'fr') => (
   <NextIntlClientProvider locale={locale} messages={messages[locale]} timeZone="Europe/Zurich">
     {part}

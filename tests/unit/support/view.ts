@@ -1,4 +1,4 @@
-/** Replaces IntersectionObserver, which jsdom lacks; the returned function says whether an element is in view. */
+/** Replaces IntersectionObserver, which jsdom lacks. With the returned function a test reports what is in view. */
 export function fakeView(): (target: Element, isIntersecting: boolean) => void {
   const callbacks = new Map<Element, (entries: object[]) => void>();
   const observer = (callback: (entries: object[]) => void) => ({
