@@ -41,7 +41,7 @@ it.each([
   ['no page if only a landing page with directions names it', 'ailleurs', undefined],
 ])('a row of the price list leads to %s', (_, id, route) => expect(pageOfPrice(id)).toBe(route));
 
-it('booking links open a trade’s view of the widget only on the page of cards that asks for it, and below it', () => {
+it('booking links open a trade’s view of the widget only on the overview that asks for it, and below it', () => {
   const pages = ['mains', 'lime', 'verni', 'pieds', 'bain', 'frange', 'soins'];
   expect(pages.filter((id) => bookingVariantOf(id) === 'services')).toEqual(['mains', 'lime', 'verni']);
 });

@@ -11,7 +11,7 @@ const packages = Object.entries<LockedPackage>(lockfile.packages).filter(([place
 const placesWhere = (matches: (locked: LockedPackage) => unknown) =>
   packages.filter(([, locked]) => matches(locked)).map(([place]) => place.replace(/^.*node_modules\//, ''));
 
-it('the lockfile has checksums of all packages, and no addresses, because each machine has its own registry', () => {
+it('the lockfile has checksums of all packages, and no addresses, as machines have their own registries', () => {
   // A package bundled in another one is covered by the checksum of that one.
   expect(placesWhere(({ resolved, integrity, inBundle }) => resolved || (!integrity && !inBundle))).toEqual([]);
 });

@@ -82,7 +82,7 @@ it('a typed text becomes one line with composed accents, without half emoji and 
   expect(typed.map(cleanLine)).toEqual(['a b c d', 'a', 'evil', '👩‍🦰', 'É']);
 });
 
-it('a draft keeps a half-typed e-mail address, leaves out an unknown service, and cuts a long name to its limit', () => {
+it('a draft keeps a half-typed e-mail address, leaves out an unknown service, and shortens a long name', () => {
   const typed = { name: ' ', email: 'ana@', service: 'massage', date: '20.11' };
   // A date without a year is the next such day.
   expect(draftOf(typed, rulesAt())).toEqual({ email: 'ana@', date: '2027-11-20' });

@@ -55,7 +55,7 @@ it.each<[string, PartialRequest, string, string]>([
   expect(links).toMatchObject({ booking: values.choice ? reach.services : reach.booking, phone: reach.phone });
 });
 
-it('an e-mail link has at most 1900 characters: rows that do not fit are counted, with an address that shows all', () => {
+it('an e-mail link has at most 1900 characters: rows beyond it are counted, with an address that shows all', () => {
   const rows = Array.from({ length: 20 }, (_, index) => ({
     ...cut,
     id: `coupe-${index + 1}`,

@@ -19,7 +19,7 @@ function read(text: string): Record<string, string> {
   return Object.fromEntries(fields.map((field) => [field.name, String(field.getFirstValue())]));
 }
 
-it('a request’s calendar file has a tentative entry for the whole day with all texts, in lines of at most 75 bytes', () => {
+it('a request’s calendar file has a tentative entry for a whole day, in lines of at most 75 bytes', () => {
   const lines = fileOf().split('\r\n');
   expect(lines.filter((line) => /[\r\n]/.test(line) || Buffer.byteLength(line) > 75)).toEqual([]);
   expect(read(fileOf())).toMatchObject({
@@ -35,7 +35,7 @@ it('a request’s calendar file has a tentative entry for the whole day with all
   });
 });
 
-it('the entry has one UID whenever the same request is made, and another UID for another name or choice', () => {
+it('a calendar entry has one UID for the same request at any time, and another for another name or choice', () => {
   const { uid } = read(fileOf());
   expect(read(fileOf({}, '2026-11-22T00:00:00Z')).uid).toBe(uid);
   const choice = { day: '2026-12-01', rows: [{ id: 'cut', name: 'Coupe' }] };

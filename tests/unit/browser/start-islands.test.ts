@@ -101,7 +101,7 @@ it('a click on a link with data-replay is held back, and followed when the islan
   expect(isFollowed).toEqual([false, true]);
 });
 
-it('an island without its data fails after 8 seconds, and starts once when they arrive late or at a second try', async () => {
+it('an island without its data fails after 8 seconds, and starts once if they arrive late', async () => {
   let arrive = () => {};
   window.fetch = (address) =>
     new Promise((resolve) => {

@@ -24,13 +24,13 @@ const alternatesOf = (id: PageId) => ({
   'x-default': absoluteUrl(pathOf(id, 'fr')),
 });
 
-it('a link on a German page leads to the German version, else to the French one, and localeOf says to which', () => {
+it('a link on a German page leads to the German version, or else to the French one, as localeOf says', () => {
   const links = [hrefOf(contact, undefined, 'de'), hrefOf(home, 'prices', 'de'), hrefOf(prices, undefined, 'de')];
   expect(links).toEqual(['/de/contact', '/de#prices', pathOf(prices, 'fr')]);
   expect([contact, prices].map((id) => localeOf(id, 'de'))).toEqual(['de', 'fr']);
 });
 
-it('a German page has its own words, pictures and links of the French page, and French where it has no words', () => {
+it('a German page has German words, with pictures, links and missing texts of the French page', () => {
   const [german, french] = [getPageOfKind(home, 'home', 'de'), getPageOfKind(home, 'home')];
   expect(german).toMatchObject({ heading: 'Tout sur Startseite', about: french.about });
   expect(german.serviceCards).toMatchObject(

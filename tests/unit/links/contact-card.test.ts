@@ -15,7 +15,7 @@ function cardWith(facts: Partial<typeof salon>): string[] {
   return lines.join('\r\n').replaceAll('\r\n ', '').split('\r\n');
 }
 
-it('the contact card is vCard 3.0 with the salon’s facts; a long name is folded, its commas and semicolons escaped', () => {
+it('the contact card is vCard 3.0 with the salon’s facts; a long name is folded, and its commas are escaped', () => {
   const long = 'Épicéa '.repeat(20);
   const card = cardWith({ name: `${long}, ongles; et plus` });
   const name = `${long}\\, ongles\\; et plus`;

@@ -82,7 +82,7 @@ describe('before publication', () => {
 const finding = (kind: Kind, message: string): Finding => ({ kind, problem: { file: 'A', message } });
 const all = [finding('example', 'A'), finding('twoPrices', 'B'), finding('quote', 'C'), finding('quote', 'D')];
 
-it('a release is refused, with their names, only while an example or a service with two prices is left', () => {
+it('a release is refused, and its findings are named, only while an example or a second price is left', () => {
   expect(() => refuseRelease(all, '1')).toThrow(
     / A : A\.\n\n1 prestation à .*\n {2}A : B\.\n\nAvec RELEASE=1, le site se construit/,
   );
@@ -91,7 +91,7 @@ it('a release is refused, with their names, only while an example or a service w
   for (const release of [undefined, '', '0']) expect(() => refuseRelease(all, release)).not.toThrow();
 });
 
-it('the owner confirms the holidays of the next twelve months, except on days that her hours settle', () => {
+it('the owner has to confirm the holidays of twelve months, except on days that her hours settle', () => {
   const holidays = [
     { rule: '12-25', names: { fr: 'Noël' } },
     { rule: 'easter -2', names: { fr: 'Vendredi saint' } },

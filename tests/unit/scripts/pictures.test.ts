@@ -45,7 +45,7 @@ it.each([
   }
 });
 
-it('no file of a picture is made twice; missing ones are made again, and a changed source gives new names', async () => {
+it('no file of a picture is made twice; missing ones are made again, and a new source gives new names', async () => {
   await writeSource('salon');
   await make();
   const manifest = readManifest();

@@ -29,7 +29,7 @@ it('a share image has the usual size, is made once, and is removed when unused',
   expect(file.length).toBeLessThan(300_000);
 });
 
-it('a nail shade’s share image is in its colour, and characters that no font of the salon has are reported', async () => {
+it('a nail shade’s share image has its colour, and characters that no font of the salon has are reported', async () => {
   const dir = newFolder();
   const card = { title: 'Griotte', tagline: 'Onglerie ♥', ground: '#6f2431', words: '#ffffff' };
   const said = jest.spyOn(console, 'log').mockReturnValue();
