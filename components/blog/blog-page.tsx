@@ -45,7 +45,6 @@ function NoArticle() {
 type BlogArticleProps = {
   article: SiteArticle;
   isFirst: boolean;
-  /** Whether no other article stands beside this one. */
   isAlone: boolean;
   isBrief: boolean;
 };
@@ -66,7 +65,6 @@ function BlogArticle({ article, isFirst, isAlone, isBrief }: BlogArticleProps) {
       />
       <ArticleTag article={article} className={`mt-6 md:self-start ${isAlone ? 'md:mt-0' : ''}`} />
       <div className={isAlone ? 'max-w-text' : undefined} data-reveal>
-        {/* Only the text moves on scroll, because moving a large picture stalls a slow phone. */}
         <h2 id={`${article.id}-titre`} className="mt-4 pb-2 text-2xl lg:text-3xl">
           <RouteLink to={article.page} className="decoration-1 underline-offset-8 hover:underline">
             {article.title}

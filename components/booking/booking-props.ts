@@ -42,7 +42,6 @@ export function bookingProps(locale: Locale) {
     /** Example of a date, until the browser computes one from the visitor's clock. */
     example: exampleDay(open, new Date()),
     locale,
-    /** The main language, if the page is in another one. */
     mainLang,
     /** URLs of the ways to book. The browser adds the request's text to those of chat and e-mail. */
     reach: {
@@ -72,7 +71,6 @@ export function bookingProps(locale: Locale) {
         email: handoff.email,
         phone: fill(booking.call_number, { phone: formatPhone(salon.phone) }),
       },
-      /** Names of the chat and e-mail links while nothing is filled in. */
       direct: { whatsapp: booking.whatsapp, email: contact.email_title },
       address: `${salon.name}, ${street}, ${postalCode} ${city}`,
     },

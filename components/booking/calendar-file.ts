@@ -2,7 +2,6 @@ import { addDays, type Day } from '@/lib/dates/zurich-date';
 import { escapeText, foldLine } from '@/lib/links/content-line';
 import type { PartialRequest } from './request';
 
-/** Words of the calendar entry: plain text, with line breaks. */
 export type CalendarWords = { summary: string; description: string; location: string };
 
 /** Returns a hash (FNV-1a, 32 bit) for the entry's id, so that a second download of a request replaces the first. */

@@ -21,7 +21,6 @@ export type DatePopoverProps = Pick<BookingProps, 'locale' | 'labels' | 'open'> 
   onChoose: (day: Day) => void;
 };
 
-/** Words, formats and first weekday of the calendar, by language. */
 const locales: Record<Locale, DayPickerLocale> = dayLocales;
 
 const dayOf = (date: Date): Day => formatISO(date, { representation: 'date' });

@@ -16,13 +16,11 @@ const icons = { whatsapp: 'chat', email: 'mail', phone: 'phone', booking: 'arrow
 type Channel = keyof typeof icons;
 
 export type HandOffLinksProps = Pick<BookingProps, 'locale' | 'mainLang' | 'labels' | 'reach'> & {
-  /** Empty while there is nothing to send. */
   request: PartialRequest;
-  /** Channel of the first link, which looks like a button. */
   main?: Channel;
 };
 
-/** Returns the channel that is shown as a button once a request is made. */
+/** Returns the channel of the first link, which looks like a button once a request is made. */
 export const mainWay = (reach: BookingProps['reach']): Channel => (reach.whatsapp ? 'whatsapp' : 'email');
 
 /** Links to chat and e-mail with the request's text, to phone and booking widget, and to a calendar file. */

@@ -12,7 +12,6 @@ import { requestLines } from './hand-off-text';
 import type { BookingRecord } from './request';
 import type { FormParts } from './use-request-form';
 
-/** Classes of the lower part of the form's card. */
 const panel = '-mx-(--pad) mt-10 -mb-(--pad) rounded-b-sm bg-linen p-(--pad)';
 
 type RecordParts = FormParts & { record: BookingRecord };

@@ -7,7 +7,6 @@ import { fill } from '@/lib/i18n/fill';
 import type { BookingRecord } from './request';
 import type { FormParts } from './use-request-form';
 
-/** Asks whether a second request replaces the first. */
 export function ReplaceQuestion({
   labels,
   locale,

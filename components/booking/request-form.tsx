@@ -21,7 +21,7 @@ export function RequestForm(parts: FormParts) {
     foreign: labels.foreign[errors[name]?.message ?? ''],
   });
   return (
-    // Until the script is loaded, `dialog` keeps the browser from sending the form or putting values into the address.
+    // Until the script is loaded, `dialog` keeps the browser from sending the form or putting values into the URL.
     <form
       id={formId}
       method="dialog"
@@ -32,7 +32,7 @@ export function RequestForm(parts: FormParts) {
       onInput={() => queueMicrotask(readFields)}
       onBlur={readFields}
     >
-      {/* Scroll target above the rows: the header does not cover it, and it stays in place while they are drawn. */}
+      {/* Scroll target above the chosen rows, which stays in place while the rows are drawn. */}
       <p id={`${id}-choix`} className="mb-8 font-display text-2xl text-balance">
         {labels.form.salutation}
       </p>
@@ -48,7 +48,6 @@ export function RequestForm(parts: FormParts) {
           <TextInput {...form.register('email')} {...text('email')} type="email" autoComplete="email" required />
         </Field>
         <DateField {...parts} id={`${id}-date`} />
-        {/* Chosen rows replace the choice of a service. */}
         {labels.services.length > 0 && !choice && (
           <div className="in-[[data-state=static][style]]:hidden">
             <ServiceField {...parts} id={`${id}-service`} action={<PricesLink {...parts} />} />

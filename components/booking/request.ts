@@ -21,7 +21,6 @@ export const formId = 'demande-formulaire';
 /** Values that the form itself proposes, which do not count as typed by the visitor. */
 export type Proposed = Pick<BookingRequest, 'date' | 'service'>;
 
-/** A request that may be incomplete, with the rows chosen from the price list. */
 export type PartialRequest = Partial<BookingRequest> & { choice?: Choice };
 
 /** Longest name and e-mail address, in UTF-16 units; an address on the internet has no more than 254. */
@@ -30,7 +29,6 @@ export const requestLimits = { name: 80, email: 254 } as const;
 /** The text of each error of the form; `date` contains `{example}`. */
 export type RequestErrors = Messages['form']['errors'];
 
-/** Facts on which validation depends: language, open days, services, clock. */
 export type RequestRules = OpenDays & {
   locale: Locale;
   now: () => Date;
@@ -54,7 +52,7 @@ const emailSchema = (errors: Pick<RequestErrors, 'email' | 'email_long'>) =>
     z.regex(emailPattern, errors.email),
   );
 
-/** Returns the error of a typed date (or `YYYY-MM-DD`); undefined if it can be requested. */
+/** Returns the error of a typed date (or `YYYY-MM-DD`); undefined if that day can be requested. */
 function dateError(text: string, errors: RequestErrors, { locale, now, ...open }: RequestRules): string | undefined {
   const at = now();
   const day = parseDay(text, locale, zurichDay(at));
@@ -66,7 +64,6 @@ function dateError(text: string, errors: RequestErrors, { locale, now, ...open }
   return fill(errors.date, { example: formatDay(exampleDay(open, at)) });
 }
 
-/** Returns the schema that turns typed texts into a valid request, with an error for each field that it refuses. */
 export function requestSchema(errors: RequestErrors, rules: RequestRules) {
   return z.object({
     name: nameSchema(errors),

@@ -8,7 +8,7 @@ import type { BookingProps } from './booking-props';
 import { type LaterParts, useEarlyPress } from './use-later-parts';
 import type { FormParts } from './use-request-form';
 
-/** Value of the list's entry for no service in particular; for the list an empty value means that nothing is chosen. */
+/** Value of the entry for no particular service; the list takes an empty value for no choice. */
 const none = 'none';
 
 export type ServiceFieldProps = Pick<BookingProps, 'labels'> &

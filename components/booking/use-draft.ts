@@ -20,7 +20,7 @@ export function useDraft(
 ): void {
   const { locale } = rules;
   useEffect(() => {
-    /** The draft that this page last read or kept. */
+    /** The draft, as JSON, that this page last read or kept. */
     let known: string | undefined;
     let isReading = false;
     const read = () => {

@@ -9,7 +9,6 @@ export type LaterParts = { parts?: typeof import('./later-parts'); load: () => P
 const whenIdle = (task: () => void) =>
   'requestIdleCallback' in window ? requestIdleCallback(task) : setTimeout(task, 200);
 
-/** Loads the later parts once for the whole form, after a field first gets the focus. */
 export function useLaterParts(formId: string): LaterParts {
   const [parts, setParts] = useState<LaterParts['parts']>();
   const load = useCallback(async () => {

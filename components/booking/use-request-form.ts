@@ -53,13 +53,13 @@ function useRecord() {
     read();
     return onReturn(() => {
       read();
-      // Toasts and questions on screen are out of date.
+      // What is on screen may be about an older request.
       clearToasts();
       setOutcome(undefined);
       setIsAsking(false);
     });
   }, []);
-  /** Saves the request in the browser and shows whether that worked. Returns false where storage is refused. */
+  /** Saves the request in the browser. Returns false if storage is refused. */
   const keep = (next: BookingRecord): boolean => {
     const isKept = saveRecord(next);
     setIsAsking(false);
@@ -155,5 +155,4 @@ export function useRequestForm(props: Pick<BookingProps, 'labels' | 'locale' | '
   return { ...shown, keepRows, readFields: () => readFields(form), submit, replace, keepFirst, forget, chooseNewDate };
 }
 
-/** Props of the form's parts: props from the server, state of the form, and parts that are loaded later. */
 export type FormParts = BookingProps & ReturnType<typeof useRequestForm> & { later: LaterParts };

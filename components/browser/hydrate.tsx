@@ -91,7 +91,7 @@ export function hydrate<Props extends object>(
           {
             // React recovers by itself, for example from HTML that differs from what the props give in the browser.
             onRecoverableError: (error) => console.error(`Island ${root.dataset.island}`, error),
-            // React would remove the whole island.
+            // By itself React would remove the whole island.
             onUncaughtError(error) {
               console.error(error);
               setTimeout(() => {

@@ -12,7 +12,7 @@ export type IslandRootProps = ComponentProps<'div'> & {
   stored?: string;
 };
 
-/** A part of a page whose script is loaded at its first use (components/browser/start-islands.ts). */
+/** A part of a page whose script is loaded at its first use (start-islands.ts). */
 export function IslandRoot({ name, startsIn, stored, ...rest }: IslandRootProps) {
   return (
     <div

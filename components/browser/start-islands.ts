@@ -13,7 +13,7 @@ type IslandModule = {
 const DWELL = 1000;
 /** First signs of a visitor, at which islands with `startsIn="sign"` start. */
 const SIGNS = ['scroll', 'pointermove', 'pointerdown', 'keydown'];
-/** Milliseconds after which an island that has not loaded is marked as failed. */
+/** Milliseconds of loading after which an island is marked as failed. */
 const TIMEOUT = 8000;
 /** Selector of controls that do nothing before hydration: a click on them is repeated afterwards. */
 const REPLAYED = 'button,[data-replay]';
@@ -79,7 +79,7 @@ function prepare(root: HTMLElement): void {
     // With a modifier key the browser opens a link in a new tab or window by itself.
     if (control && !(event.ctrlKey || event.metaKey || event.shiftKey)) {
       event.preventDefault();
-      // Shows that the click was noticed (app/globals.css).
+      // Pales the control (app/globals.css).
       control.ariaBusy = 'true';
       replayClick = () => {
         repeated = new MouseEvent('click', event);
@@ -93,7 +93,6 @@ function prepare(root: HTMLElement): void {
   dataset.state = 'static';
 
   startInView(root, start);
-  // The visitor may have chosen rows on another page since.
   onReturn(() => startInView(root, start));
 }
 
@@ -114,7 +113,7 @@ function startInView(root: HTMLElement, start: () => void): void {
       root.style.setProperty('--kept', JSON.parse(kept).length);
     }
   } catch {
-    // The browser refuses storage, so nothing is stored.
+    // The browser refuses storage, so no rows are kept.
   }
   if (!startsInView) return;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -4,7 +4,6 @@ import { practical } from '@/lib/content/content';
 import { joinWords, languageName } from '@/lib/i18n/format';
 import type { PageOfKind } from '@/lib/schema/pages';
 
-/** Shows the way to the salon, the entrance and the languages spoken, as far as known. */
 export function Arrival({ page }: { page: PageOfKind<'contact'> }) {
   const t = useTranslations('contact');
   const locale = useLocale();

@@ -18,8 +18,8 @@ const inOrder = (notices: readonly Notice[]): Notice[] =>
   notices.toSorted((one, other) => one.until.localeCompare(other.until));
 
 /**
- * Exceptional closings and special days in order, and public holidays shortly before each; the page script hides what
- * is over. The HTML has the next holiday; for later holidays visitors get a script with the notices of two years.
+ * Notices of exceptional closings, special days and, from 30 days before, public holidays; the page script shows each
+ * in its time. The HTML has the next holiday; for later holidays visitors get a script with the notices of two years.
  */
 export function Closings({ className = '' }: { className?: string }) {
   const t = useTranslations('contact');

@@ -10,7 +10,6 @@ export type ContactMapProps = {
   children: ReactNode;
 };
 
-/** Shows facts of the place beside the map; a drawn map reaches below the words. */
 export function ContactMap({ id, heading, isMapFirst, children }: ContactMapProps) {
   return (
     <section

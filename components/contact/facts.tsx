@@ -17,14 +17,12 @@ export type FactsProps = {
   className?: string;
   /** Whether to show ways to write, to save the address and to book as well: on the contact page. */
   isWhole?: boolean;
-  /** Whether to link to the form, if there is one. */
   hasFormLink?: boolean;
 };
 
 const linkClass = 'py-1 underline decoration-1 underline-offset-4 wrap-anywhere hover:decoration-2';
 const quiet = 'quiet-link text-lacquer';
 
-/** Shows opening status, phone, address and hours, and ways to book, to write and to come. */
 export function Facts({ className = '', isWhole = false, hasFormLink = false }: FactsProps) {
   const t = useTranslations();
   const { street, postalCode, city } = salon.address;

@@ -11,15 +11,15 @@ import type { DrawnMap } from '@/lib/schema/map';
 
 export type MapDrawingProps = {
   map: DrawnMap;
-  /** Whether the whole map is visible; else a closer view of the salon and its surroundings. */
+  /** Whether the whole map is visible, and not only the salon and its surroundings. */
   isWhole: boolean;
   isPriority: boolean;
 };
 
 /**
- * A drawing with names of places as text, which can be enlarged, searched and spoken. It is aligned to the right edge
- * of its frame and reaches below the words on the left. drawing.island.ts lays it over the picture as inline SVG, whose
- * styles follow the hour. The opening status stands under the name of the salon's place.
+ * A drawing with names of places as text. It is aligned to the right edge of its frame; its left end is under the words
+ * of the page. drawing.island.ts lays it over its picture as inline SVG, whose styles follow the hour. The opening
+ * status is below the name of the salon's town.
  */
 export function MapDrawing({ map, isWhole, isPriority }: MapDrawingProps) {
   const { src, width, height } = map.drawing;

@@ -10,7 +10,7 @@ import { MapDrawing } from './map-drawing';
 
 export type MapPanelProps = {
   className?: string;
-  /** Whether the whole drawn map is visible; else a closer view of the salon and its surroundings. */
+  /** Whether the whole drawn map is visible, and not only the salon and its surroundings. */
   isWhole?: boolean;
   /** Picture behind the address plate on wide screens; given where the panel is on the first screen. */
   picture?: PictureId;

@@ -6,9 +6,7 @@ import { RevealSlider, type RevealSliderProps } from './reveal-slider';
 export type PairPicture = {
   data: PictureData;
   alt: string;
-  /** "Avant" or "Après". */
   label: string;
-  /** Caption of the large picture. */
   caption: string;
 };
 
@@ -23,7 +21,7 @@ export type BeforeAfterProps = {
   };
   labels: Pick<RevealSliderProps['labels'], 'value' | 'start'>;
   isPriority?: boolean;
-  /** Shows the picture before (0) or after (1) large. */
+  /** Opens the picture before (0) or after (1). */
   onOpen: (side: 0 | 1) => void;
 };
 

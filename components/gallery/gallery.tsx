@@ -8,7 +8,7 @@ export type GalleryProps = {
   items: (Omit<BeforeAfterProps['item'], 'openId'> & {
     id: string;
     caption: string;
-    /** Link to the page of the work that is shown, with its price. */
+    /** Link to the page of the service on the pictures, with its price. */
     more?: { href: string; label: string; price?: string };
   })[];
   labels: BeforeAfterProps['labels'];
@@ -17,7 +17,6 @@ export type GalleryProps = {
 
 const openId = (pair: number) => `paire-${pair + 1}-grand`;
 
-/** Shows before/after pairs, each beside its description, and all pictures in a lightbox. */
 export function Gallery({ items, labels, lightbox }: GalleryProps) {
   const pictures = items.flatMap((item) => item.pictures);
   const { shown, show, close } = useShownPicture();

@@ -17,7 +17,6 @@ export type LightboxProps = {
   labels: { name: string; close: string; previous: string; next: string; position: string; note?: string };
 };
 
-/** Shows large pictures in a dialog, one after the other. */
 export function Lightbox({ pictures, shown, show, onClose, openerOf, labels }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const isOpen = shown !== undefined;
@@ -34,7 +33,6 @@ export function Lightbox({ pictures, shown, show, onClose, openerOf, labels }: L
       return;
     }
     lastSeen.current = shown;
-    // Already open when only the picture changes.
     if (!dialog.current?.open) dialog.current?.showModal();
   }, [shown]);
 

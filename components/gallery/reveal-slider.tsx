@@ -1,7 +1,6 @@
 import type { CSSProperties, ReactNode, RefObject } from 'react';
 
 export type RevealSliderProps = {
-  /** Two pictures of the same size; both fill the frame. */
   before: ReactNode;
   after: ReactNode;
   /** `value` contains `{before}` and `{after}`, in percent; `start` is the first value in words. */

@@ -9,7 +9,7 @@ import { Testimonial } from './testimonial';
 import { useCarousel } from './use-carousel';
 
 export type CarouselProps = {
-  /** `position`, for example "1 sur 3". */
+  /** `position`: "1 sur 3". */
   slides: { position: string; name: string; text: string; note?: string }[];
   labels: {
     name: string;
@@ -97,7 +97,6 @@ export function Carousel({ slides, labels }: CarouselProps) {
           isPlaying ? labels.pause : labels.play,
           isPlaying ? 'M5 3v10M11 3v10' : 'M5 3l8 5-8 5z',
           toggle,
-          // Nothing rotates before hydration.
           isReady ? '' : 'invisible',
         )}
         {button(labels.previous, 'M10 3 5 8l5 5', () => turn(-1))}

@@ -45,7 +45,6 @@ export function LandingTemplate({ id }: TemplateProps) {
   );
 }
 
-/** Reasons to come here and further reading, folded under their headings. */
 function Reading({ page: { why, whyPicture, sections } }: { page: PageOfKind<'landing'> }) {
   const t = useTranslations('services');
   return (

@@ -7,7 +7,6 @@ import { Hours } from './hours';
 
 export type ContactDetailsProps = {
   className?: string;
-  /** Links after phone and e-mail. */
   children?: ReactNode;
 };
 

@@ -13,7 +13,7 @@ import { ExternalLink, RouteLink } from './links';
 export type BookingLinkProps = ComponentProps<'a'> & {
   /** Look of the button; a `className` replaces it. */
   look?: ButtonLook;
-  /** Opens the widget on its list of services. */
+  /** Opens the booking widget on its list of services. */
   variant?: 'services';
 };
 

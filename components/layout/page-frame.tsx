@@ -12,7 +12,6 @@ export type PageFrameProps = {
   children: ReactNode;
 };
 
-/** Skip link, header, main, footer, the bar at the foot of phones, the area of toasts, and structured data. */
 export function PageFrame({ id, children }: PageFrameProps) {
   const t = useTranslations('a11y');
   const toasts = useTranslations('toasts');

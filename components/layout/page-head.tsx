@@ -14,10 +14,9 @@ export type PageHeadProps = {
   isDense?: boolean;
   /** Heading and introduction side by side on wide screens, so that the content below is higher up. */
   isRow?: boolean;
-  /** A low picture on phones, for even more content on the first screen. */
+  /** A low picture on phones, so that more content fits on the first screen. */
   isLow?: boolean;
   intro?: readonly string[];
-  /** Content below the introduction, such as buttons. */
   children?: ReactNode;
 };
 

@@ -7,7 +7,6 @@ export type PointsProps = {
   isTinted?: boolean;
 };
 
-/** Reasons or remarks: a heading with a list beside it. */
 export function Points({ heading, id, points, isTinted }: PointsProps) {
   return (
     <section id={id} aria-labelledby={`${id}-titre`} className={isTinted ? 'bg-linen' : undefined}>
@@ -24,7 +23,6 @@ export function Points({ heading, id, points, isTinted }: PointsProps) {
   );
 }
 
-/** Classes of a row with title and text, side by side on wide screens. */
 export const pointRow = 'grid gap-y-1 border-t border-ink/20 py-3 md:py-6 xl:gap-x-8';
 export const pointColumns = 'md:gap-x-6 md:grid-cols-[2fr_3fr]';
 

@@ -5,7 +5,6 @@ import { RouteLink } from './links';
 
 export type RelatedLinksProps = {
   routes: readonly PageId[];
-  /** Heading of the links; "read on" by default. */
   title?: string;
   /** Whether the links are within a text, in its column. */
   isInText?: boolean;

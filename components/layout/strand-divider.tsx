@@ -1,7 +1,6 @@
 import logo from '@/.generated/brand/logo.svg';
 
 export type StrandDividerProps = {
-  /** The whole strand, or one thread of it. */
   part?: 'strand' | 'thread';
   className: string;
 };

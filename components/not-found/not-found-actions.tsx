@@ -7,7 +7,7 @@ import { type NamedPath, suggestPath } from '@/lib/links/suggest-path';
 export type NotFoundActionsProps = {
   /** Every page of the site; paths are without the base path. */
   pages: readonly NamedPath[];
-  /** Folder of the site on its domain, or ''. */
+  /** Folder of the site on its domain (`/salon`), or ''. */
   basePath: string;
   home: string;
   /** Paths of the pages that most people look for. */
@@ -16,7 +16,6 @@ export type NotFoundActionsProps = {
   labels: { back: string; home: string; suggestion: string };
 };
 
-/** Links of the not-found page: back, home, and the most similar page. */
 export function NotFoundActions({ pages, basePath, home, sought, labels }: NotFoundActionsProps) {
   const [suggestion, setSuggestion] = useState<NamedPath>();
 

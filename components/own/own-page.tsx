@@ -13,7 +13,6 @@ import { priceRow, siteGroups } from '@/lib/content/prices';
 import { voucherSection } from '@/lib/links/fragments';
 import type { PageOfKind } from '@/lib/schema/pages';
 
-/** A page of the salon's own: words, pictures and prices in the owner's order. */
 export function OwnPageTemplate({ id }: TemplateProps) {
   const page = getPageOfKind(id, 'page', useLocale());
   const hasPrices = page.sections.some(({ prices, group }) => prices || group);

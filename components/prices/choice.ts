@@ -5,7 +5,6 @@ import type { Messages } from '@/lib/i18n/message-types';
 
 // The rows that a visitor chooses, in the browser. Recipe for a further fact of a row: docs/recipes/price.md.
 
-/** A row of the price list as a visitor chooses it. */
 export type ChoiceRow = {
   id: string;
   name: string;
@@ -34,7 +33,7 @@ export const isChoice = (value: unknown): value is Choice => {
 
 export type ChoiceWords = Messages['choice'];
 
-/** Data for the script: rows that can be chosen, in the order of the list, words, address of the form. */
+/** Data of choice.island.ts; `form` is the URL of the form. */
 export type ChoiceData = {
   rows: readonly ChoiceRow[];
   words: ChoiceWords;
@@ -79,7 +78,6 @@ export function checkRows(seen: readonly ChoiceRow[], listed: readonly ChoiceRow
   };
 }
 
-/** Returns the rows of session storage and URL, and differences from the list. */
 export const readChoice = (listed: readonly ChoiceRow[]) => checkRows(readRows(), listed, sharedIds());
 
 /** Keeps the rows in the session storage and, to be shared, in the URL. Returns false if storage is refused. */

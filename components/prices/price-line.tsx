@@ -14,7 +14,6 @@ export type PriceLineProps = {
   /** Whether the name is for screen readers only, because the text above shows it. */
   isNameHidden?: boolean;
   hasLeader?: boolean;
-  /** Button after the price. */
   sign?: ReactNode;
   className?: string;
 };
@@ -67,7 +66,6 @@ export function PriceLine(props: PriceLineProps) {
   );
 }
 
-/** The terms of a price on request: what it depends on, an example and the hourly rate, if there are any. */
 export function QuoteTerms({ quote: { dependsOn, example, hourlyRate } }: { quote: Quote }) {
   const t = useTranslations('prices');
   return (

@@ -29,7 +29,7 @@ export function PriceListTemplate({ id }: TemplateProps) {
     <div className="price-list-page" style={{ '--lines': lines } as CSSProperties}>
       <PageHead id={id} heading={page.heading} intro={page.intro} isRow>
         {hasForm && (
-          // Explains the + of the rows; screen readers hear it with each button.
+          // Explains the + buttons of the rows; screen readers have the same words on each button.
           <p aria-hidden="true" className="text-sm text-stone max-lg:-mt-4 lg:ml-auto noscript:hidden print:hidden">
             {t('sign_add')}
           </p>

@@ -9,7 +9,6 @@ export type PriceRowsProps = {
   title?: string;
   /** Whether each listed row has a + that adds the row to the appointment. */
   hasSigns?: boolean;
-  /** Whether a line is drawn from name to price. */
   hasLeaders?: boolean;
   className?: string;
 };

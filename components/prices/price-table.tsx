@@ -13,7 +13,6 @@ export type PriceTableProps = {
   group: PriceGroup;
   /** Title of the group's trade or of the page, for the caption. */
   section: string;
-  /** Opens the booking widget on its list of services. */
   variant?: 'services';
   isBookable?: boolean;
 };

@@ -6,7 +6,6 @@ import { getPage, getPageOfKind, idsOfKind } from '@/lib/content/pages';
 import { formatPrice } from '@/lib/i18n/amounts';
 import { voucherSection } from '@/lib/links/fragments';
 
-/** Passage on vouchers, if the owner offers them. */
 export function Voucher() {
   const t = useTranslations('prices');
   if (!practical.voucher?.isOffered) return null;
@@ -48,7 +47,6 @@ export function VoucherText({ className = '', beside = '', isForMinimum = false 
   );
 }
 
-/** Links to order a voucher, if the owner offers them. */
 export function VoucherLinks({ look }: Pick<DraftLinksProps, 'look'>) {
   const t = useTranslations('prices');
   if (!practical.voucher?.isOffered) return null;

@@ -8,7 +8,6 @@ import { PriceCards, ServiceBands, ServiceCards } from './card-lists';
 import { Lead } from './lead';
 import { ServicePanel } from './service-panel';
 
-/** The services of a trade as cards, in the lists that the page has. */
 export function CardsTemplate({ id }: TemplateProps) {
   const page = getPageOfKind(id, 'cards');
   const { services, cards, bands, closing, bandPicture } = page;

@@ -11,16 +11,13 @@ import { ShadeCard, ShadeStrip } from './shade-card';
 export type LeadProps = {
   id: PageId;
   page: { heading: string; picture: PictureId; opening: LeadLook };
-  /** The visitor's question, above the text. */
   question?: string;
   text: readonly string[];
-  /** Content before the prices. */
   facts?: ReactNode;
   /** Whether the text comes before the prices, in the usual layout (`beside`). */
   isTextFirst?: boolean;
   /** Whether the first service card below shows the same picture, which the usual layout then omits. */
   isPictureBelow?: boolean;
-  /** Prices and booking button. */
   children: ReactNode;
 };
 

@@ -20,7 +20,6 @@ export type ServiceCardProps = {
 type CardProps = ServiceCardProps & {
   /** Width of the picture on large screens, as the first entry of the `sizes` attribute. */
   largeSize: string;
-  /** Whether the picture is wide on large screens. */
   isWide?: boolean;
   className?: string;
 };
@@ -45,7 +44,6 @@ export function ServiceCard({ largeSize, isWide = false, className = '', ...card
         sizes={`${largeSize}, (min-width: 48rem) 37vw, 4.5rem`}
         className={`aspect-square w-[4.5rem] self-start md:aspect-auto md:w-auto md:self-auto md:max-xl:[contain:size] ${isWide ? 'xl:aspect-2/1' : 'xl:aspect-[4/3]'} zoomed-picture`}
       />
-      {/* Only the text is animated: moving a large picture stalls a slow phone. */}
       <div className="min-w-0 max-md:contents md:p-6 lg:p-7 xl:flex xl:flex-col print:p-0" data-reveal>
         <div className="min-w-0 max-md:flex-[1_1_max(11rem,100%-5.5rem)]">
           <CardTitle {...card} className="text-xl lg:text-2xl" />

@@ -14,15 +14,12 @@ export type ServiceLinesProps = {
   heading: string;
   id: string;
   lines: readonly ServiceLine[];
-  /** Picture beside the heading, up to the edge of the screen. */
   picture?: PictureId;
-  /** Whether the picture is on the first screen. */
   isFirst?: boolean;
   /** Whether phones get only names and prices, because other pages say the rest. */
   isDense?: boolean;
 };
 
-/** A list of services, each with its prices beside it. */
 export function ServiceLines({ heading, id, lines, picture, isFirst = false, isDense = false }: ServiceLinesProps) {
   const listed = lines.map((line) => ({ ...line, rows: line.prices.map(priceRow) }));
   return (

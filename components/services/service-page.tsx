@@ -76,7 +76,6 @@ export function ServiceTemplate({ id }: TemplateProps) {
             {facts.map(([title, fact]) => (
               <section
                 key={title}
-                // A single fact fills the panel.
                 className={
                   facts.length > 1 || hasSteps
                     ? undefined

@@ -20,7 +20,6 @@ const columns = {
   4: 'md:grid-cols-4',
 };
 
-/** Flat painting of a finish: a transparent one shows the ground, a pearly one has a reflection. */
 const finishes: Record<Shade['finish'], string> = {
   opaque: 'bg-(--shade)',
   sheer: 'bg-[color-mix(in_srgb,var(--shade)_45%,--theme(--color-linen))]',

@@ -9,7 +9,6 @@ const button =
   'shade-button inline-flex min-h-13 items-center rounded-sm px-[min(1.75rem,8.75vw)] py-3 text-base/tight font-medium forced-colors:border';
 
 export type ShadeWaysProps = {
-  /** End of the URL that opens the shade. */
   id: string;
   name: string;
   finish: string;

@@ -7,7 +7,6 @@ const base =
 export const buttonClasses = {
   primary: `${base} bg-lacquer text-paper hover:bg-lacquer-deep`,
   outline: `${base} border border-current text-lacquer hover:bg-lacquer hover:text-paper`,
-  /** For dark grounds. */
   light: `${base} bg-paper text-ink hover:bg-blush`,
 } as const;
 

@@ -20,7 +20,6 @@ export type FieldProps = FieldState & {
   foreign?: { lang: string; advice: string };
   /** If set, errors are announced, and the same error is announced again for another text of `announced`. */
   announced?: string;
-  /** A button that corrects the value, below hint and error. */
   action?: ReactNode;
   children: ReactNode;
 };

@@ -1,4 +1,3 @@
-/** Outlines on a 24 × 24 grid. */
 const paths = {
   alert: 'M12 8v5m0 3.2v.1M12 3.2 21.5 20H2.5L12 3.2Z',
   arrow: 'M5 12h14m-6-6 6 6-6 6',

@@ -3,9 +3,7 @@ import type { PictureData } from '@/lib/assets/pictures';
 export type PictureViewProps = {
   data: PictureData;
   alt: string;
-  /** Language of `alt`, if that is not the page's language. */
   lang?: string;
-  /** Width the picture takes, as in the `sizes` attribute. */
   sizes: string;
   /** Classes of the frame, for its ratio (`aspect-[4/3]`) and its place. */
   className?: string;

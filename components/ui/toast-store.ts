@@ -3,7 +3,7 @@ export type ToastContent = { tone: 'success' | 'failure'; title: string; text: s
 /** A toast; when dismissed, it is closed first (`isOpen` false) and removed later. */
 export type Toast = ToastContent & { id: number; isOpen: boolean };
 
-/** Milliseconds until a dismissed toast is removed. */
+/** Milliseconds. */
 const removeDelay = 1_000_000;
 
 let toasts: readonly Toast[] = [];
@@ -15,7 +15,6 @@ function update(next: readonly Toast[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows a toast in place of the toast before. */
 export function showToast(content: ToastContent): void {
   lastId += 1;
   update([{ ...content, id: lastId, isOpen: true }]);

@@ -8,7 +8,7 @@ export function useInView(element: RefObject<Element | null>): boolean {
     const observer = new IntersectionObserver(([entry]) =>
       setIsInView(Boolean(entry?.isIntersecting) && !document.hidden),
     );
-    // Observing again reports the current state.
+    // A new observation reports the current state.
     const look = () => {
       observer.disconnect();
       if (element.current) observer.observe(element.current);
