@@ -102,7 +102,6 @@ function editorCollection(
     const files = pages.flatMap(([name, page]) => {
       const { kind, label } = page;
       const own = schema[kind] && withoutAbsent(schema[kind], page);
-      // A page with a text below its fields is Markdown.
       const file = `${folder}/${name}.${own && hasBody(own) ? 'md' : extension}`;
       // The prices, pairs or articles of such a page are in another list of the editor with a similar name.
       const shown = listedElsewhere.includes(kind) ? `${label} (textes)` : label;

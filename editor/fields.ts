@@ -114,7 +114,6 @@ function formField(
       const types = shapesOf(schema).map(({ name, label, shape }) => {
         return { name, label, fields: formFields(shape, context) };
       });
-      // A new value has the first shape.
       const begun = { default: { [control.key]: types[0]?.name, ...emptyOf(types[0]?.fields) } };
       return { ...common, ...begun, widget: 'object', typeKey: control.key, types };
     }

@@ -110,7 +110,6 @@ async function changedSince(base: string, commit: Commit): Promise<Refusal[]> {
   });
 }
 
-/** Shows the special hours to copy to other websites, if the commit has changed any. */
 async function sayElsewhere(before: string | undefined, after: Uint8Array | undefined): Promise<void> {
   if (!after) return;
   const { changedSpecialHours } = await import('./elsewhere');
@@ -155,7 +154,6 @@ function changesOf({ fileChanges: { additions, deletions } }: Commit): Changes {
   ]);
 }
 
-/** Returns Git's ids of all files at a commit, by path. */
 async function filesAt(repository: string, commit: string): Promise<Map<string, string>> {
   const { tree } = await askGithub(`/repos/${repository}/git/trees/${commit}?recursive=1`);
   return new Map(tree.map(({ path, sha }: { path: string; sha: string }) => [path, sha]));

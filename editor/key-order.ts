@@ -34,7 +34,6 @@ function ordered(before: unknown, now: unknown): unknown {
   return Object.fromEntries(keys.map((key) => [key, ordered(before[key], now[key])]));
 }
 
-/** Returns the text between the two lines "---" of a Markdown file. */
 const frontMatterOf = (text: string) => /^---\n([\s\S]*?)\n---\n/.exec(text)?.[1];
 
 /** Returns the lines of a front matter by top-level key: for `prices` the line "prices:" and the list below it. */

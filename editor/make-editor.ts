@@ -110,7 +110,6 @@ const sveltiaBrowserBuild: Plugin = {
 
 type Texts = { [key: string]: string | Texts };
 
-/** Returns Sveltia CMS's French texts, completed and corrected by ours. */
 function mergeTexts(texts: Texts, ours: Texts): Texts {
   const merged = Object.entries(ours).map(([key, own]) => [
     key,

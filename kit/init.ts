@@ -55,7 +55,6 @@ export async function init(): Promise<void> {
   ${salon}npm run check    dit ce qui reste à remplacer, fichier par fichier`);
 }
 
-/** Returns the options of the command line. @throws BuildError that lists the known ones, if one is unknown. */
 function readOptions() {
   try {
     return parseArgs({ options }).values;

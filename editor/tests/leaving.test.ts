@@ -1,7 +1,6 @@
 import { leavingOf } from '@/editor/leaving';
 import { filesAfter } from '@/tests/content/support/changed-content';
 
-// A removed part of a page is tested in e2e/pages.spec.ts.
 const twice = (all: object[]) => all.flatMap((one) => [one, { ...one, text: 'Une frange droite.' }]);
 const files = filesAfter(['content/testimonials.json', 'testimonials', twice]);
 

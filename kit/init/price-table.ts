@@ -128,7 +128,6 @@ function added<Item>(list: Item[], item: Item): Item {
   return item;
 }
 
-/** Returns the lines of a CSV file that are not empty, with their line numbers. */
 function readRecords(file: string): { record: string[]; info: InfoRecord }[] {
   if (!existsSync(file)) throw new BuildError(`${inGuillemets(file)} n’existe pas ; un fichier CSV est attendu`);
   const bytes = readFileSync(file);

@@ -103,7 +103,6 @@ const tradeIn = (language: Language, { label, groups, ...trade }: SalonTrade) =>
   groups: groups.map(({ id, title }) => ({ id, title: title[language] })),
 });
 
-/** Returns the services of the booking form: one for each group of prices. */
 const servicesOf = (trades: readonly SalonTrade[], [main, ...others]: Answers['languages']) =>
   trades.flatMap(({ groups }) =>
     groups.map(({ id, title, prices }) => ({

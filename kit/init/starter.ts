@@ -12,7 +12,6 @@ const notCopied = ['README.md', 'prices.csv', 'words.json'];
 
 const folderOf = (starter: string) => inRepository('kit', 'starters', starter);
 
-/** Returns the files that a starter gives to a salon, by their names below its folder. */
 export function readStarter(starter: Language | 'common'): Record<string, Buffer> {
   const folder = folderOf(starter);
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => path.extname(name));

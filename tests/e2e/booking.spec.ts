@@ -32,7 +32,6 @@ const messageOf = (text: string) => typeset(text, mainLocale);
 const typed = (day: Day) => formatDay(day);
 const inFull = (day: Day) => formatLongDay(day, mainLocale);
 
-/** Returns the names of all services as the form shows them in a language. */
 const serviceLabels = (locale = mainLocale) =>
   requestServices.map(
     ({ label, translations }) => translations.find(({ language }) => language === locale)?.label ?? label,

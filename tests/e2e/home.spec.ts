@@ -126,7 +126,7 @@ test('the header is transparent over the first screen and then solid; phones hav
   await expect(bar).toHaveCSS('visibility', 'visible');
 });
 
-test('parts of a page move once, when they come into view, and are visible before', async ({ page }) => {
+test('parts of the price list move once, when they come into view, and are visible before', async ({ page }) => {
   await page.addInitScript(() => {
     const { animate } = Element.prototype;
     Element.prototype.animate = function (...args) {

@@ -24,7 +24,6 @@ test.beforeEach(async ({ page }) => {
   await page.evaluate(() => document.fonts.ready);
 });
 
-/** Replaces the content of the page, in a column of this width. */
 const show = (page: Page, html: string, width: string) =>
   page.locator('main').evaluate(
     (main, [innerHTML, width]) => {

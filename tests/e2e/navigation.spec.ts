@@ -223,7 +223,7 @@ test('the contact link of every home page scrolls to the section of that page', 
   }
 });
 
-test('a header with twelve long words shows all of them at every width', async ({ page }) => {
+test('a header with twelve long words shows all of them from 1024 px on', async ({ page }) => {
   await page.goto(start);
   await page.locator('header .nav-bar').evaluate((bar) => {
     const [first] = bar.children;
@@ -268,7 +268,6 @@ async function press(page: Page, href: string) {
   await page.evaluate((selector) => setTimeout(() => document.querySelector<HTMLElement>(selector)?.click()), link);
 }
 
-/** Presses a link, and fails unless it leads to the heading of a section. */
 async function follow(page: Page, href: string) {
   await press(page, href);
   await expect(page).toHaveURL(({ href: address }) => address.endsWith(href));

@@ -25,7 +25,7 @@ const figures = /(?<![\w-])(?:CHF|Fr\.)\s*\d[\d.–]*|\d+\.–|\d+(?:[.,]\d+)?\s
 /** Selects the elements that hold one price with its name: lines of the price list and of other lists of prices. */
 const priceLine = 'main :is(tbody tr, dl > div)';
 
-test('every price on a page is one of the content’s, none is in prose, and prices on request have their note', () => {
+test('pages show only prices of the content, in prose the voucher’s alone, and the note on prices on request', () => {
   const written = rows.flatMap(({ price }) => {
     if (price.kind !== 'fixed') return [price.example ?? '', formatPrice(price.hourlyRate ?? 0)];
     // The overview may show another amount.

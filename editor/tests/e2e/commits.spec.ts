@@ -208,7 +208,6 @@ test('deleting an entry deletes its files and no others, and is refused while th
     const lost = github.commitsSince(before).flatMap(({ files }) => files.filter(({ status }) => status !== 'M'));
     expect(lost).toEqual(additions[index]?.map(({ path: file }) => ({ status: 'D', file })));
     before = github.head;
-    // Sveltia CMS returns to the list by itself.
     await expect(page).toHaveURL(new RegExp(`/${collection}$`));
   }
 

@@ -93,7 +93,6 @@ test('lists, forms and menus of the editor are accessible, and prices are listed
     expect.soft(faults, `axe, ${state}`).toEqual([]);
   };
   await expectNoFault('the collections');
-  // The link of Sveltia CMS to the list of all files is hidden.
   const files = page.getByLabel('Changer de page').locator('[aria-label="Ressources"]');
   await expect(files).toHaveCount(1);
   await expect(files).toBeHidden();

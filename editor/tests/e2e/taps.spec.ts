@@ -45,7 +45,6 @@ test('four common tasks of the owner take 5 to 15 taps at most on a phone, and o
     await work();
     await expect.poll(() => github.commitsSince(before).length).toBe(1);
     expect(taps).toBeLessThanOrEqual(most);
-    // Sveltia CMS goes to the list once it has saved.
     await expect(page).toHaveURL(/#\/collections(\/\w+)?$/);
     await expect(editor.saveButton).toBeHidden();
     await page.evaluate(() => location.assign('#/collections'));

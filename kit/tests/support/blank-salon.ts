@@ -31,6 +31,5 @@ export async function blankSalon(more: WrittenAnswers = {}, folder = newFolder()
   return readContentFiles(folder);
 }
 
-/** Returns a text in which every example is replaced by a valid value. */
 export const replaced = (text: string): string =>
   text.replaceAll('[exemple] ', '').replaceAll('.example', '.ch').replaceAll('+41 58 000 00 00', '+41 58 123 45 67');

@@ -96,8 +96,8 @@ async function readStop([isForward, part]: readonly [boolean, string]): Promise<
   const ringed = (!isSeen && element.nextElementSibling?.querySelector('svg')) || element;
   const { outlineStyle, outlineWidth, outlineOffset, outlineColor } = getComputedStyle(ringed);
   if (outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 2) faults.push('has no ring');
-  // The background is that of the element just outside. Colours are drawn, because browsers report some in other
-  // colour spaces than RGB; opacity is 0 to 1.
+  // The ring is compared with the background just outside it. Colours are drawn on a canvas, because browsers report
+  // some in other colour spaces than RGB; opacity is 0 to 1.
   const channels = (color: string) => {
     const context = new OffscreenCanvas(1, 1).getContext('2d') as OffscreenCanvasRenderingContext2D;
     context.fillStyle = color;

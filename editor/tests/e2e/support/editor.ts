@@ -12,7 +12,6 @@ export const placeOf = (file: string): string => file.replace(/^content\//, `${s
 
 export const fileOfPrice = (id: string): string => placeOf(`content/prices/${id}.json`);
 
-/** Ids of the prices with a fixed amount. */
 export const fixedPrices = Object.keys(prices).filter((id) => prices[id]?.price.kind === 'fixed');
 
 /** Id of a fixed price that is on the price list and explained by a page. */

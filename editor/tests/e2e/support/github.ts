@@ -19,7 +19,6 @@ interface Commit {
   message: string;
   /** The files that the commit has added (`A`), changed (`M`) and deleted (`D`). */
   files: { status: string; file: string }[];
-  /** The ids of all files of the repository after the commit, by path. */
   contents: ReadonlyMap<string, string>;
   at: string;
 }
@@ -78,7 +77,6 @@ export class GitHub {
     return this.commit({ additions: [{ path: file, contents: base64Of(text) }] });
   }
 
-  /** Returns the commits since another one, the latest last. */
   commitsSince(commit: string): Pick<Commit, 'message' | 'files'>[] {
     const index = this.commits.findIndex(({ id }) => id === commit);
     return this.commits.slice(index + 1).map(({ message, files }) => ({ message, files }));
