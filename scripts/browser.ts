@@ -28,7 +28,6 @@ export const browserFlags = (): string[] => (process.getuid?.() === 0 ? ['--no-s
 /** A proxy that does not exist, so that requests to other hosts fail at once; no page needs the internet. */
 export const proxy = { server: 'http://localhost:9', bypass: 'localhost' };
 
-/** Starts the browser. @throws BuildError if it is missing or does not start. */
 export async function launchBrowser(): Promise<Browser> {
   try {
     return await chromium.launch({ executablePath: findBrowser(), args: browserFlags(), proxy });

@@ -39,7 +39,6 @@ async function reportAlone(): Promise<void> {
   console.log(text);
 }
 
-/** @throws BuildError with a French sentence for each error of the built pages (`findBarriers`). */
 async function refuseBarriers(): Promise<string> {
   const { findBarriers } = await import('./inspect/publishable');
   const sentences = await findBarriers();

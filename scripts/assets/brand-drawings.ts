@@ -4,7 +4,6 @@ import { cleanSvg, svgText } from './svg';
 /** Markup of drawings in `brand.svg`, by id. A missing `broken` or `icon` is the mark, a missing line an empty path. */
 export interface Drawings extends Record<'mark' | 'broken' | 'icon' | 'strand' | 'thread', string> {
   'icon-small'?: string;
-  /** Width and height of the viewBox. */
   width: number;
   height: number;
 }

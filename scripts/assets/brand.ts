@@ -11,7 +11,6 @@ import { readDrawing } from './svg';
 export const drawingsOf = ({ colors } = brand): Drawings =>
   readDrawing('brand.svg', (text) => readDrawings(text, colors));
 
-/** Makes fonts, styles, logo and icons from `brand.json` and `brand.svg`. */
 export async function makeBrand(salonBrand = brand): Promise<void> {
   const further = await makeFonts(salonBrand);
   const drawings = drawingsOf(salonBrand);

@@ -25,7 +25,6 @@ const alphabet = [
   '«»‹›“”„‘’‚–—…·•×°€©\u00a0\u2009\u202f',
 ].join('');
 
-/** Returns every character of the alphabet and of the site's texts, once, sorted. */
 export function charactersOf(files: ContentFiles): string {
   const texts = Object.entries(files).filter(([file]) => /\.(json|md)$/.test(file));
   const characters = new Set([alphabet, ...texts.map(([, text]) => cleanText(text))].join(''));

@@ -15,7 +15,6 @@ function placed(drawing: string, { width, height }: { width: number; height: num
   return `<svg ${place} viewBox="0 0 ${width} ${height}">${drawing}</svg>`;
 }
 
-/** Draws every icon of the site: the mark in the colour of paper on a dark tile. */
 export async function makeIcons(
   drawings: Drawings,
   colors: { paper: string; spruce: string },

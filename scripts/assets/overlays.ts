@@ -86,7 +86,6 @@ function opacityAt({ opacities }: Gradient, way: number): number {
   return start === end || way > end ? last : first + ((last - first) * (way - start)) / (end - start);
 }
 
-/** Returns the class of a page's overlay; undefined if the page does not begin with words over a picture. */
 export function overlayOf(page: Page): keyof typeof overlays | undefined {
   if (page.kind === 'home') return 'hero-overlay';
   return 'opening' in page && page.opening === 'over' ? 'lead-overlay' : undefined;

@@ -5,7 +5,6 @@ import type { Article } from '../../lib/schema/articles';
 import { type Page, type PageId, searchLimits } from '../../lib/schema/pages';
 import type { Salon } from '../../lib/schema/salon';
 
-/** Returns a page for each blog article, or no page on a site without a blog. */
 export function articlePages(
   articles: readonly Article[],
   pages: readonly (readonly [PageId, Page])[],

@@ -46,7 +46,6 @@ export function contrast(color: string, ground: string, opacity = 1): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Returns the path of a font file: the salon's own, or one of a Fontsource package. */
 export function fontFile(source: string, weight: number): string {
   if (source.endsWith('.woff2')) return inSalon(source);
   const [scope, name] = source.split('/');

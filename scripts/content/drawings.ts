@@ -24,7 +24,6 @@ export function checkBrandDrawings(text: string): void {
 
 export const mapFile = 'content/map.svg';
 
-/** Returns the size of the map, and its address with a hash of its content. */
 export function mapDrawing(text: string, days: DrawnMap['days']) {
   return { src: `/drawings/map.${hashOf(datedMap(text, days)).slice(0, 6)}.svg`, ...sizeOfDrawing(text) };
 }

@@ -20,7 +20,6 @@ export interface Entry {
 export const salonIn = (entries: readonly Entry[]) =>
   Object(entries.find(({ collection, id }) => collection === 'salon' && id === 'salon')?.data);
 
-/** Returns the languages of the site besides the main one. */
 export const languagesIn = (entries: readonly Entry[]): string[] => [
   ...new Set(entries.flatMap(({ collection, id }) => (collection === 'translations' ? id.slice(0, 2) : []))),
 ];
@@ -68,7 +67,6 @@ export function readEntries(files: ContentFiles): { entries: Entry[]; problems: 
   return { entries, problems };
 }
 
-/** Returns the path of a file without the salon's folder. */
 export const belowSalon = (file: string) => file.replace(/^content\//, '');
 
 /** Returns the end of a sentence in French: the folder or file that was probably meant. */

@@ -74,7 +74,6 @@ function writtenIn(file: unknown, engine: Tree, above: readonly string[] = []): 
 const completeLanguage = 'fr';
 const engineMessages = (files: ContentFiles) => readEngine(completeLanguage, files) as Tree;
 
-/** Returns the messages of a file whose conditions are true for this salon. */
 function applicableIn(said: unknown, language: string, files: ContentFiles, salon: Tree): Written[] {
   const conditions = conditionsOf(salon, language, formFile in files);
   const written = writtenIn(said, engineMessages(files));
@@ -149,7 +148,7 @@ export function checkMessages(otherLanguages: readonly string[], salon: Salon, f
   return [...inOwn, ...lacking];
 }
 
-/** Returns the fault of a salon's own message; undefined if it is right. */
+/** Returns what is wrong with a salon's own message; undefined if it is right. */
 function faultOf({ key, conditions, value, engine }: Written, keys: readonly string[]): string | undefined {
   if (engine === undefined) {
     const meant = nearest(key, keys, (known) => [known], 0) ?? '';

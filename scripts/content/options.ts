@@ -18,7 +18,6 @@ export interface OptionSource extends HolidayPlace {
   languages: readonly string[];
 }
 
-/** Returns the options of a field with this control; undefined for a control without options. */
 export function optionsOf(
   control: Control,
   { pages, trades, languages, ...place }: OptionSource,

@@ -7,7 +7,6 @@ const nowhere = /(?:[\p{L}\d-]\.example|\bexample\.(?:com|net|org))(?![\p{L}\d-]
 /** Matches a telephone number that nobody has: "+41 58 000 00 00". */
 const nobodysNumber = /^\+41[ \d]*000 ?00 ?00$/;
 
-/** Returns addresses and numbers that nobody has and that are not marked as examples. */
 export function findPlaceholders(texts: readonly Text[]): Problem[] {
   return texts.flatMap(({ file, entry, field, key, value, isExample }) => {
     if (isExample) return [];

@@ -8,7 +8,6 @@ import { inRepository } from '../support/paths';
 export const lowerCaseRedirects = (paths = Object.values(pages).map(({ path }) => path)) =>
   paths.map((to) => ({ from: to.toLowerCase(), to })).filter(({ from }) => !paths.includes(from));
 
-/** Returns all redirects: from paths in small letters, and from pages that the owner has withdrawn. */
 export const redirects = () => [...lowerCaseRedirects(), ...moved];
 
 /** Whether `Services` and `services` are one folder on this disk, as on most Macs and Windows computers. */

@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import type axe from 'axe-core';
 import { inRepository } from '../support/paths';
 
-/** Axe's tags for WCAG 2.2 AA. */
 export const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
 
 const inAxe = (...names: string[]) => readFileSync(inRepository('node_modules', 'axe-core', ...names), 'utf8');

@@ -60,14 +60,12 @@ function findInFacts(values: Facts): Finding[] {
   return [find('contradiction', { file, entry: 'Années d’expérience', message }), ...claims];
 }
 
-/** Returns a finding for each message that the salon keeps in another language or with a fault on purpose. */
 const findKeptMessages = (messages: readonly KeptMessage[]): Finding[] =>
   messages.map(({ locale, key, text, lang = locale, fault = `en ${languageName(lang, 'fr')}` }) => {
     const message = `${fault} à dessein, ${inGuillemets(text)}`;
     return find('wording', { file: `content/messages/${locale}.json`, entry: key, message });
   });
 
-/** Returns in French what is left to do, with the holidays that the owner has to confirm. */
 export const leftIn = (findings: readonly Finding[], content?: Check['content']): Left => ({
   parts: byKind(findings),
   summary: `${readiness(findings)}.`,

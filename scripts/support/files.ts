@@ -64,7 +64,6 @@ export async function replaceFolder(finished: string, published: string): Promis
   await rm(previous, { recursive: true, force: true });
 }
 
-/** Restores `published` if an interruption of `replaceFolder` has left none. */
 export async function restoreFolder(finished: string, published: string): Promise<void> {
   const previous = previousOf(finished);
   if (!existsSync(published) && existsSync(previous)) await rename(previous, published);

@@ -8,7 +8,6 @@ interface LeadOnPage {
   /** URL for search engines; `target` is the one to which browsers are redirected. */
   canonical: string;
   target: string;
-  /** Lines of HTML for the head. */
   meta?: readonly string[];
 }
 

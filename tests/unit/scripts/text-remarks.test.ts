@@ -5,7 +5,6 @@ import { type Change, filesAfter } from '@/tests/content/support/changed-content
 
 const letters = (count: number) => 'é'.repeat(count);
 
-/** Returns the entries of the small salon after changes that the check accepts. */
 function entriesAfter(...changes: Change[]) {
   const { entries, problems } = findProblems(filesAfter(...changes));
   expect(problems).toEqual([]);

@@ -26,7 +26,6 @@ jest.mock('@/lib/assets/share-image', () => ({ shareImage: () => ({ url: 'https:
 const { salon } = content;
 const contact = neededId('contact');
 
-/** Returns every object of a page's structured data, at any depth. */
 function nodes(...page: Parameters<typeof jsonLdFor>): Record<string, unknown>[] {
   const found: Record<string, unknown>[] = [];
   JSON.stringify(jsonLdFor(...page)['@graph'], (_, value) => {

@@ -15,11 +15,9 @@ export const words: RequestWords = {
   ],
 };
 
-/** Opening hours of a day with a break. */
 export const halves = [
   ['09:00', '12:00'],
   ['13:30', '18:00'],
 ] as const;
 
-/** Open from nine to six, except on Sundays. */
 export const openWeek: Week = [1, 2, 3, 4, 5, 6, 7].map((day) => (day === 7 ? [] : [['09:00', '18:00']]));

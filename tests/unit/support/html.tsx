@@ -22,7 +22,6 @@ export const inLanguage = (part: ReactElement, locale: Language = 'fr') => (
   </NextIntlClientProvider>
 );
 
-/** Renders a part of a page as the build does. */
 export const htmlOf = (part: ReactElement, locale?: Language) => renderToStaticMarkup(inLanguage(part, locale));
 
 /** Replaces no-break spaces by ordinary ones. */

@@ -9,7 +9,6 @@ export function fakeView(): (target: Element, isIntersecting: boolean) => void {
   return (target, isIntersecting) => callbacks.get(target)?.([{ target, isIntersecting }]);
 }
 
-/** Sets whether the visitor's system asks for reduced motion. */
 export function setReducedMotion(isReduced: boolean): void {
   window.matchMedia = (query) =>
     ({ matches: query === '(prefers-reduced-motion: reduce)' && isReduced }) as MediaQueryList;
