@@ -1,7 +1,7 @@
 import { sizeOfDrawing } from '../content/drawings';
 import { cleanSvg, svgText } from './svg';
 
-/** Markup of drawings in `brand.svg`, by id. A missing `broken` or `icon` is the mark, a missing line an empty path. */
+/** Drawings of `brand.svg` by id. If missing, `broken` and `icon` are the mark, `strand` and `thread` empty paths. */
 export interface Drawings extends Record<'mark' | 'broken' | 'icon' | 'strand' | 'thread', string> {
   'icon-small'?: string;
   width: number;

@@ -28,7 +28,7 @@ export function mapDrawing(text: string, days: DrawnMap['days']) {
   return { src: `/drawings/map.${hashOf(datedMap(text, days)).slice(0, 6)}.svg`, ...sizeOfDrawing(text) };
 }
 
-/** Replaces `[data-moment~=name]` in a map's styles by the dates of the days `name` in `year` and the next two. */
+/** Replaces `[data-moment~=marche]` in a map's styles by the dates of the days `marche` in `year` and the next two. */
 export function datedMap(file: string, days: DrawnMap['days'], year = new Date().getFullYear()): string {
   return days.reduce((dated, named) => {
     const dates = datesOf(named, year);

@@ -17,7 +17,7 @@ interface Need {
   isDraftsOk?: boolean;
 }
 
-/** Returns a sentence if generated files are missing, of another salon, or with drafts; otherwise undefined. */
+/** Returns a sentence if generated files are missing, of another salon, or with unwanted drafts, or else undefined. */
 export async function findUnmade({ isSite = true, isDraftsOk = false }: Need = {}): Promise<string | undefined> {
   if (isSite) await restoreFolder(stagingDir, outDir);
   const { SALON } = process.env;

@@ -11,7 +11,7 @@ let report: ReturnType<typeof fakeView>;
 /** Attributes of an island that only a press on its button starts; it has no `data-state` either. */
 const waits = 'data-stored="#rdv= draft"';
 
-/** Opens a page with an island that has a button and two links, and runs the page script. */
+/** Opens a page with an island that has a button and two links, and lets the page script start islands. */
 async function open(
   attributes = '',
   { prefersReducedMotion = false, savesData = false, isPainted = true, file = '/islands/a.js' } = {},

@@ -29,7 +29,7 @@ const [enter, leave] = [point('pointerover'), point('pointerout')];
 const focus = () => act(() => screen.getByLabelText('on').focus());
 const blur = () => act(() => screen.getByLabelText('on').blur());
 
-// The only class that matters here: it hides a slide.
+// The styles of the one class that matters here, because it hides slides.
 beforeAll(async () => {
   const { build } = await compile('@tailwind utilities');
   document.head.innerHTML = `<style>${build(['invisible'])}</style>`;
