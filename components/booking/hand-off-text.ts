@@ -29,7 +29,7 @@ export function requestLines(request: PartialRequest, words: RequestWords, local
 /** Rows in a text that cannot list all, because some mail programs take links of about 2,000 characters at most. */
 const spelled = 8;
 
-/** Returns lines: day of the prices, a line a row (if many, a link to all rows, made from `address`), total. */
+/** Returns lines: day of the prices, rows (of many rows the first, and a link to all, made from `address`), total. */
 function choiceLines(
   { day, rows }: Choice,
   { handoff, choice }: RequestWords,

@@ -14,7 +14,7 @@ function Hydrated({ onDrawn, onHydrated, children }: HydratedProps) {
   return children;
 }
 
-/** Undoes what translators and extensions have done to an island's nodes, so that React need not render it anew. */
+/** Undoes changes of translators and extensions to an island's nodes, so that React can hydrate the server's HTML. */
 function restoreNodes(sent: SentNodes): void {
   for (const [element, ...nodes] of sent) {
     for (const node of [...element.childNodes]) if (!nodes.includes(node)) node.remove();

@@ -8,7 +8,7 @@ export type IslandRootProps = ComponentProps<'div'> & {
    * the visitor asks for less motion; `sign` at the first scroll, pointer or key, unless the visitor saves data.
    */
   startsIn?: 'view' | 'motion' | 'sign';
-  /** Keys, separated by spaces: one set in the session storage starts the island in view, one in the URL at once. */
+  /** Keys, separated by spaces: one set in the session storage starts the island in view, one in the hash at once. */
   stored?: string;
 };
 

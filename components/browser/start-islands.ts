@@ -79,7 +79,7 @@ function prepare(root: HTMLElement): void {
     // With a modifier key the browser opens a link in a new tab or window by itself.
     if (control && !(event.ctrlKey || event.metaKey || event.shiftKey)) {
       event.preventDefault();
-      // Pales the control (app/globals.css).
+      // Makes the control pale while it waits (app/globals.css).
       control.ariaBusy = 'true';
       replayClick = () => {
         repeated = new MouseEvent('click', event);

@@ -107,7 +107,7 @@ export function HomeServices({ intro, cards, children }: HomeServicesProps) {
   );
 }
 
-/** The salon's words, "see all" for a page of services, "see details" if the card has the page's name, or that name. */
+/** The salon's words, "see all" for a page of services, the page's name, or "see details" if the card has that name. */
 function CardLink({ card }: { card: HomeServiceCard }) {
   const t = useTranslations('services');
   const name = pageName(card.route, useLocale());

@@ -3,7 +3,7 @@ import { announcement, mainLocale } from '@/lib/content/content';
 import { addDays, zurichDay } from '@/lib/dates/zurich-date';
 import { RouteLink } from './links';
 
-/** The salon's announcement, in the languages it is written in; the page script shows it only on its days. */
+/** The salon's announcement; nothing in a language that lacks it. The page script shows it only on its days. */
 export function Announcement({ className = '' }: { className?: string }) {
   const locale = useLocale();
   if (!announcement) return null;

@@ -10,7 +10,7 @@ export type ContactDetailsProps = {
   children?: ReactNode;
 };
 
-/** As many columns of 8rem and 30 % or more as fit: two on a phone, one with large text. */
+/** As many columns as fit, each at least 8rem and 30 % wide: two on a phone, one with large text. */
 export const narrowColumns =
   'grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8rem,30%)),1fr))] gap-x-2 gap-y-5 md:gap-x-4';
 

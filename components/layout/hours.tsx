@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { hoursLines, spokenHours } from '@/lib/dates/hours-text';
 
-/** Opening hours: days with equal hours share a line. The page script marks today's; screen readers get full words. */
+/** Opening hours: days with equal hours share a line. The page script marks today's line. */
 export function Hours() {
   const t = useTranslations('contact');
   const locale = useLocale();

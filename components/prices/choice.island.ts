@@ -30,7 +30,7 @@ export default async function offerChoice(root: HTMLElement, data?: Response): P
     show([]);
     signs[0]?.focus();
   });
-  // For the keyboard the line's link is repeated after the button pressed last, and visible only on focus.
+  // For the keyboard, a copy of the line's link follows the button pressed last; it is visible only with the focus.
   const skip = next.cloneNode(true) as HTMLAnchorElement;
   const show = (news: string[], sign = signs.find(({ value }) => value === rows.at(-1)?.id)) => {
     for (const each of signs) {

@@ -45,7 +45,7 @@ export const choiceKey = '#rdv=';
 
 export const serializeRows = (rows: readonly ChoiceRow[]) => JSON.stringify([keptVersion, ...rows]);
 
-/** Returns the rows in the session storage; none if another version stored them. */
+/** Returns the rows in the session storage; none if another `keptVersion` stored them. */
 function readRows(): ChoiceRow[] {
   try {
     const [kept, ...rows] = JSON.parse(sessionStorage.getItem(choiceKey) ?? '[]');

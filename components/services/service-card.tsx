@@ -119,7 +119,7 @@ const isAloneAndKnown = ([first, ...others]: readonly PriceSummary[], title: str
 
 function CardBooking({ title, variant }: Pick<ServiceCardProps, 'title' | 'variant'>) {
   const t = useTranslations('booking');
-  // Without a booking widget this would be the phone, which is at the head and at the end of the page already.
+  // Without booking widget and form this would be the phone, which is at the head and at the end of the page already.
   if (!canBook) return null;
   return (
     <p className="relative z-10 mt-1 -mb-1 md:mt-4 xl:mt-auto xl:self-start xl:pt-4 print:hidden">

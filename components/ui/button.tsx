@@ -39,5 +39,5 @@ export function Button({ look = 'primary', className = '', type = 'button', ...r
   return <button type={type} className={`${looks[look]} cursor-pointer ${className}`} {...rest} />;
 }
 
-/** Handler of a button's `onMouseDown`. Keeps the focus in a field, whose error would move the button on leaving it. */
+/** For a button's `onMouseDown`: a field that loses the focus may show an error, which would move the button. */
 export const keepFocus = (event: MouseEvent) => event.preventDefault();
