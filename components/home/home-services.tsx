@@ -77,8 +77,8 @@ export function HomeServices({ intro, cards, children }: HomeServicesProps) {
               ) : (
                 <Picture id={card.picture} sizes={sizes} className={`aspect-[8/7] ${shape}`} />
               )}
-              {/* Only the text moves on scroll, because moving a large picture stalls a slow phone. The link's area over
-                  the card is transparent, so that its movement is no layout shift. */}
+              {/* Only the text moves on scroll, because moving a large picture stalls a slow phone. The link's area
+              over the card is transparent, so that its movement is no layout shift. */}
               <div data-reveal>
                 <h3 className="text-2xl lg:text-3xl">{card.title}</h3>
                 <p className="mt-2 max-w-text text-balance text-stone">{card.text}</p>
