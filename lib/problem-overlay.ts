@@ -5,7 +5,7 @@ const style =
 /** File in `public/` with the problem as a JSON string, empty if nothing is wrong. Under `npm run dev` only. */
 export const problemsFile = '/problems.json';
 
-/** Shows under `npm run dev` what is wrong with the content, until it is corrected. */
+/** Shows the problems of the content under `npm run dev`, until they are corrected. */
 export function watchProblems(address: string | URL): void {
   const bar = Object.assign(document.createElement('div'), { id: 'problems', role: 'status' });
   bar.style.cssText = style;

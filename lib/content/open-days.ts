@@ -6,7 +6,6 @@ import { salon } from './content';
 /** Returns the owner's closings that end on this day or later. */
 export const closingsFrom = (today: Day = zurichDay(new Date())) => salon.closings.filter(({ to }) => to >= today);
 
-/** Returns the days with hours of their own, from this day on. */
 export const specialDaysFrom = (today: Day = zurichDay(new Date())) =>
   salon.specialDays.filter(({ day }) => day >= today);
 

@@ -43,10 +43,8 @@ export const pageKinds = {
 
 type KindWith<Facts> = { [Kind in PageKind]: (typeof pageKinds)[Kind] extends Facts ? Kind : never }[PageKind];
 
-/** Kinds that every salon has one page of. */
 export type NeededKind = KindWith<{ count: 'one' }>;
 
-/** Kinds that end in a booking band. */
 export type KindWithBand = KindWith<{ band: string }>;
 
 /** Returns the facts of a kind, typed alike for all kinds. */

@@ -14,7 +14,6 @@ export const pathSegments = (): string[][] =>
 const versionAt = (segments: readonly string[] = []) =>
   pageVersions.find(({ id, locale }) => pathOf(id, locale) === `/${segments.join('/')}`);
 
-/** Returns the id of the page at a path of the site. */
 export const pageAt = (path: string): PageId | undefined => versionAt(path.split('/').filter(Boolean))?.id;
 
 /** Returns the language of the page with these path segments; the main language where there is no such page. */

@@ -33,7 +33,6 @@ export const wordsOf = (text: string): string =>
     .map((piece) => (typeof piece === 'string' ? piece : 'tag' in piece ? wordsOf(piece.words) : piece.words))
     .join('');
 
-/** Returns the addresses that a paragraph links to. */
 export const addressesIn = (text: string): string[] =>
   piecesOf(text).flatMap((piece) => {
     if (typeof piece === 'string') return [];

@@ -4,7 +4,6 @@ import { mainLocale, season } from './content';
 
 const monthName = new Intl.DateTimeFormat(mainLocale, { month: 'long', timeZone: 'UTC' });
 
-/** The owner's season notes, January first. */
 export const seasonNotes: SeasonNote[] = season.map((text, index) => [
   capitalize(monthName.format(Date.UTC(2024, index))),
   text,

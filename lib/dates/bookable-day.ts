@@ -20,7 +20,6 @@ export function dayChecker(now: Date, open: OpenDays): (day: Day) => DayProblem 
 /** Returns the reason why a day cannot be requested at an instant; undefined if it can. */
 export const dayProblem = (day: Day, open: OpenDays, now: Date): DayProblem | undefined => dayChecker(now, open)(day);
 
-/** Returns the last day that can be requested at an instant. */
 export const lastDay = (now: Date): Day => addDays(zurichClock(now)[0], HORIZON);
 
 /** Returns the first day from a given day (or today, if later) that can be requested; undefined if there is none. */

@@ -35,7 +35,7 @@ function monthOf(word: string, locale: Locale): number | undefined {
 /** Matches the words before a day: "le ", "jeudi ", "am Donnerstag, ". */
 const before = String.raw`(?:\p{L}+[.,]?\s+){0,2}`;
 
-/** Matches what stands between numbers: ".", " / ", "–". */
+/** Matches the signs between numbers: ".", " / ", "–". */
 const between = String.raw`[-–—./,\s]+`;
 
 /** Each matches one way to write a date, with named groups. */

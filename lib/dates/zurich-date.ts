@@ -45,12 +45,10 @@ export function isDay(text: string): text is Day {
   return dayOf(Number(year), Number(month), Number(date)) === text;
 }
 
-/** Returns the day that is `count` days later. */
 export function addDays(day: Day, count: number): Day {
   return new Date(Date.parse(day) + count * DAY).toISOString().slice(0, 10);
 }
 
-/** Returns the first day of the month after that of a day. */
 export const firstOfNextMonth = (day: Day): Day => `${addDays(`${day.slice(0, 7)}-01`, 31).slice(0, 7)}-01`;
 
 /** Returns 1 (Monday) to 7 (Sunday). */

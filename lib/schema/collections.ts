@@ -50,7 +50,6 @@ export type Collection = { label: string; hint?: string; icon: string } & (
 
 const { service, page, ...otherPages } = pageSchemas;
 
-/** Returns a file that a salon may leave out. */
 const optional = (file: string, label: string, schema: z.ZodObject) =>
   ({ file, label, isOptional: true, schema }) satisfies ContentFile;
 

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { markdownLink, plainWords } from './plain-words';
 
-/** The control of a field in the editor. */
 export type Control =
   | { as: 'line' | 'text' | 'date' | 'yes-no' | 'file' | 'object' }
   /** A text in Markdown; `parts` are allowed besides words (body-parts.ts). */
@@ -48,7 +47,6 @@ export interface Field {
   control: Control;
 }
 
-/** Registry of fields by their schema. */
 export const fields = z.registry<Field>();
 
 type Words = Pick<Field, 'label' | 'hint' | 'initial' | 'formOrder' | 'isAsked' | 'limits' | 'understood' | 'absent'>;
@@ -187,7 +185,6 @@ export function yesNo(words: Words) {
   return z.boolean({ error: 'oui ou non est attendu' }).register(fields, { ...words, control: { as: 'yes-no' } });
 }
 
-/** One of a few values, each with a French label. */
 export function select<const Value extends string | number>(
   labels: readonly (readonly [Value, string])[],
   words: Words,
@@ -206,14 +203,12 @@ export function select<const Value extends string | number>(
 const idOf = (control: Control, message: string, words: Words) =>
   text(message).register(fields, { ...words, message, control });
 
-/** The id of a page, of `kind` only if it is set. */
 export const page = (words: Words, kind?: string) =>
   idOf({ as: 'page', kind }, kind ? 'une page de cette sorte est attendue' : 'une page du site est attendue', {
     absent: 'Aucune',
     ...words,
   });
 
-/** A language of the site besides the main one. */
 export const otherLanguage = () =>
   idOf({ as: 'language' }, 'une autre langue du site est attendue', { label: 'Langue' });
 
@@ -240,7 +235,6 @@ export function pictureIn(across: number, down: number, width: number, { hint, .
 export const shareImage = ({ hint }: Pick<Words, 'hint'> = {}) =>
   pictureIn(40, 21, 1200, { label: 'Photo de partage', hint });
 
-/** The id of a holiday of the canton (scripts/content/holidays.ts). */
 export function holiday({ isWorked, ...words }: Words & { isWorked: boolean }) {
   const message = `un jour ${isWorked ? 'férié ou chômé' : 'chômé'} du canton est attendu`;
   return text(message).register(fields, { ...words, message, control: { as: 'holiday', isWorked } });
@@ -267,11 +261,9 @@ export function list<Item extends z.ZodType>(item: Item, { singular, min = 0, ma
   });
 }
 
-/** A list without duplicates. */
 export const distinct = <Item extends z.ZodType<string | number>>(item: Item, words: ListWords) =>
   list(item, words).refine((values) => new Set(values).size === values.length, 'le même choix y est deux fois');
 
-/** Whether all ids in a list differ. */
 export const haveOwnIds = (things: readonly { id: string }[]) =>
   new Set(things.map(({ id }) => id)).size === things.length;
 

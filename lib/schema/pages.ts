@@ -28,7 +28,6 @@ import {
 /** Limits in characters of a title and a description in search results. */
 export const searchLimits = { title: { max: 60 }, description: { min: 120, max: 160 } };
 
-/** Title and description for search engines, with their hints in the form. */
 const searchWords = (titleHint: string, descriptionHint: string) => ({
   title: advisedLine({ label: 'Titre pour Google', formOrder: 2, hint: titleHint, ...searchLimits.title }),
   description: advisedLine({
@@ -39,7 +38,6 @@ const searchWords = (titleHint: string, descriptionHint: string) => ({
   }),
 });
 
-/** Texts that every page has. */
 export const pageWords = entry({
   heading: prose({ label: 'Grand titre de la page' }),
   /** For breadcrumbs, footer and related links. */
@@ -173,7 +171,6 @@ const relatedPages = (min = 0) =>
   distinct(page({ label: 'Page' }), { label: 'Pages proposées à la fin', singular: 'une page', min });
 const related = relatedPages().default([]);
 
-/** Points that a card of the home page lists. */
 const features = list(line({ label: 'Ligne' }), { label: 'Lignes', singular: 'une ligne', min: 1, max: 6 });
 
 const homeServiceCard = group(
@@ -568,7 +565,6 @@ export type Closing = PageData['blog']['closing'];
 export type ServiceLine = PageData['landing']['services'][number];
 export type HomeServiceCard = z.infer<typeof homeServiceCard>;
 export type TeamMember = z.infer<typeof teamMember>;
-/** A translated page: words only. */
 export type TranslatedPage = {
   [Kind in keyof typeof translatedPageSchemas]: z.infer<(typeof translatedPageSchemas)[Kind]>;
 }[keyof typeof translatedPageSchemas];

@@ -49,7 +49,6 @@ const criterion = {
   message: "ce dont le prix dépend est attendu, sans le mot « selon », par exemple l'âge",
 };
 
-/** A price on request. */
 const quote = group(
   {
     kind: z.literal('quote'),

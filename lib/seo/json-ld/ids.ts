@@ -9,7 +9,6 @@ import type { PictureId } from '../../schema/pictures';
 /** Returns the id of the salon, the same on every page; kinds of pages with `describesSalon` describe it in full. */
 export const salonId = (): string => `${absoluteUrl('/')}/#salon`;
 
-/** Returns the id of the website, which the home page describes. */
 export const websiteId = (): string => `${absoluteUrl('/')}/#site`;
 
 /** Returns the id of a thing that a page describes, such as its breadcrumbs: the page's address with a fragment. */
