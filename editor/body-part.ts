@@ -16,7 +16,7 @@ export function bodyPart(part: BodyPart, fields: Field[]): EditorComponentDefini
     pattern: new RegExp(`^\\{${word} ?: ?([^{}\\n]*)\\}$`, 'm'),
     fromBlock: ([, ids = '']) => ({ [part]: isList ? ids.split(/, ?/) : ids }),
     toBlock: written,
-    // Sveltia CMS requires it, although no preview is shown.
+    // Sveltia CMS requires `toPreview`, although no preview is shown.
     toPreview: written,
   };
 }
