@@ -46,7 +46,6 @@ export function bookingProps(locale: Locale) {
     /** URLs of the ways to book. The browser adds the request's text to those of chat and e-mail. */
     reach: {
       booking: bookingHref(),
-      services: bookingHref('services'),
       whatsapp: whatsappHref(''),
       email: mailtoHref(),
       phone: telHref(),

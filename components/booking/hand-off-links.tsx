@@ -47,9 +47,7 @@ export function HandOffLinks({ request, main, locale, mainLang, labels, reach }:
       <span className="wrap-anywhere">{ways[way]}</span>
     </a>
   );
-  // With chosen rows there is no link to the booking widget, because the widget would ask for them again.
-  const leads = (way: Channel) => links[way] && !(way === 'booking' && request.choice);
-  const others = (Object.keys(icons) as Channel[]).filter((way) => way !== main && leads(way));
+  const others = (Object.keys(icons) as Channel[]).filter((way) => way !== main && links[way]);
   return (
     <>
       {main && linkTo(main, `${buttonClasses.primary} mb-3 w-full px-4! sm:w-auto sm:px-7!`)}

@@ -81,8 +81,8 @@ export function handOffLinks(
   const body = text.replaceAll('\n', '\r\n');
   return {
     ...reach,
-    // The URL of the booking widget cannot name rows; with chosen rows the widget opens its list of services.
-    booking: request.choice ? reach.services : reach.booking,
+    // With chosen rows there is no link to the booking widget, because the widget would ask for them again.
+    booking: request.choice ? undefined : reach.booking,
     whatsapp: reach.whatsapp && reach.whatsapp + encodeURIComponent(text),
     email: reach.email && `${reach.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`,
   };

@@ -6,7 +6,6 @@ import { words } from '../support/booking';
 /** The addresses of the ways to reach the salon, before a request is added to them. */
 const reach = {
   booking: 'https://rdv.example/salon',
-  services: 'https://rdv.example/salon/services',
   whatsapp: 'https://wa.me/41791234567?text=',
   email: 'mailto:ada@salon.example',
   phone: 'tel:+41311234567',
@@ -52,7 +51,7 @@ it.each<[string, PartialRequest, string, string]>([
   // Mail programs would read + as a plus, not as a space.
   expect(links.email).not.toContain('+');
   // The booking widget opens at its list of services if rows were chosen.
-  expect(links).toMatchObject({ booking: values.choice ? reach.services : reach.booking, phone: reach.phone });
+  expect(links).toMatchObject({ booking: values.choice ? undefined : reach.booking, phone: reach.phone });
 });
 
 it('an e-mail link has at most 1900 characters: rows beyond it are counted, with an address that shows all', () => {
