@@ -37,7 +37,7 @@ const pick = (...names: (keyof typeof specified)[]) => Object.fromEntries(names.
 const linksIn = (page: Document, root: string) =>
   [...page.querySelectorAll(`${root} a`)].map((link) => link.getAttribute('href'));
 
-// Asked only of the example salon: an owner may change everything.
+// The tests are skipped for any other salon, because an owner may change everything.
 const isExample =
   salonFolder === 'content' && readFileSync('content/salon.json', 'utf8').includes('"phone": "[exemple]');
 

@@ -15,7 +15,7 @@ import { listFiles } from '@/scripts/support/files';
 import { editorPath, inRepository, outDir, stagingDir } from '@/scripts/support/paths';
 import { answerOf } from '@/scripts/support/processes';
 
-// `npm run test:more -- hosts`: serves `out/` with every installed server, and requests every page and file of it.
+// `npm run test:more -- hosts`: serves `out/` with every installed server, and requests every page and some files.
 
 const port = 4401;
 const origin = `http://localhost:${port}`;

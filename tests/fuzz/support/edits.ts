@@ -49,7 +49,7 @@ const lengths = {
   any: [5, 5, 20, 20, 80, 80, 300, 3000],
 } as const;
 
-/** Letters of Latin Extended A (ā, č, ł, ő, ş, ž ...), and words as owners write them. */
+/** Letters of Latin Extended A: ā, č, ł, ő, ş, ž ... */
 const latinExtended = Array.from({ length: 0x80 }, (_, index) => String.fromCodePoint(0x100 + index));
 const words = [
   ...'coupe brushing le la du des pour vos ongles et cheveux une avec soin au salon doux'.split(' '),
@@ -85,7 +85,7 @@ const streets = [
   ...['Im Grund 4', 'Auf der Mauer 11', 'Zur Schmiede 9a', 'Straße des 1. Augusts 100', 'Unter der Egg 2'],
   ...['Via al Ponte 5', 'Piazza della Riforma 1', 'Viale dei Tigli 23', 'Via da la Staziun 8', 'Plazza dal Mulin 6'],
 ];
-/** Returns edits that the editor's form accepts: some, or with `least` and `most` one of every field. */
+/** Returns edits that the editor's form accepts: some, or with `least` and `most` one of each field that may change. */
 export function ownerEdits(files: ContentFiles, extent: Extent = 'any'): fc.Arbitrary<Change[]> {
   // Without the drawn map, whose names must fit its drawing, which the form cannot know.
   const entries = readEntries(files).entries.filter(({ collection }) => collection !== 'map');
@@ -246,7 +246,7 @@ export function ownerEdits(files: ContentFiles, extent: Extent = 'any'): fc.Arbi
       [fileOf('hours'), 'holidaysAdded', []],
     ]);
 
-  /** The reason of a special day, in none, one or each of the other languages as well. */
+  /** Reason of a closing or a special day, translated into none, some or all of the other languages. */
   const anyReason = fc.record({
     reason: fc.oneof(fc.constant('Formation'), anyText(40)),
     translations: fc
