@@ -22,7 +22,7 @@ export function ContactMap({ id, heading, isMapFirst, children }: ContactMapProp
         className={`z-1 py-band lg:col-[wrap-start/span_6] xl:col-[wrap-start/span_5] lg:self-center lg:pr-4 ${isMapFirst ? 'lg:max-xl:py-12' : ''}`}
         data-reveal
       >
-        <h2 id={`${id}-titre`} className="mb-5 text-3xl lg:text-4xl">
+        <h2 id={`${id}-titre`} className={`mb-5 text-3xl ${isMapFirst ? '' : 'lg:text-4xl'}`}>
           {heading}
         </h2>
         {children}

@@ -23,7 +23,7 @@ export function About({ text }: { text: NonNullable<PageOfKind<'home'>['about']>
         className="col-[full]! aspect-[3/2] max-md:order-last md:aspect-[4/5] md:col-[full-start/7]!"
       />
       <div className="md:col-[8/wrap-end] md:max-xl:pb-9" data-reveal>
-        <h2 id="about-titre" className="text-4xl">
+        <h2 id="about-titre" className="text-4xl md:max-lg:text-3xl">
           {text.heading}
         </h2>
         <div className="prose-text mt-5">

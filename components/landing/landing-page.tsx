@@ -48,12 +48,12 @@ export function LandingTemplate({ id }: TemplateProps) {
 function Reading({ page: { why, whyPicture, sections } }: { page: PageOfKind<'landing'> }) {
   const t = useTranslations('services');
   return (
-    <div className="page-grid pb-8 lg:items-start lg:pb-band">
+    <div className="page-grid pb-8 lg:pb-band">
       {whyPicture && (
         <Picture
           id={whyPicture}
-          sizes="(min-width: 64rem) 40vw, 1px"
-          className="aspect-[4/3] max-lg:hidden lg:col-[full-start/span_5]! print:hidden"
+          sizes="(min-width: 64rem) 50vw, 1px"
+          className="max-lg:hidden lg:col-[full-start/span_5]! lg:min-h-[20vw] lg:[contain:size] print:hidden"
         />
       )}
       <div className={whyPicture ? 'lg:col-[7/wrap-end]' : ''}>

@@ -13,7 +13,7 @@ import { StrandDivider } from './strand-divider';
 
 type Look = (typeof pageKinds)[KindWithBand]['band'];
 
-const watermark = 'pointer-events-none absolute right-gutter -bottom-2.5 -z-10 h-1/2 w-auto md:h-[88%] lg:right-[8%]';
+const watermark = 'pointer-events-none absolute right-gutter -bottom-2.5 -z-10 h-1/3 w-auto md:h-[88%] lg:right-[8%]';
 
 const strand = 'absolute inset-x-0 top-0 -z-10 h-12 w-full';
 
@@ -88,7 +88,7 @@ export function BookingBand({ kind, look: other, closing, picture, id, variant, 
         </>
       )}
       <div className={`wrap grid ${isLine ? 'gap-y-2 py-8' : 'py-ending'} ${columns}`} data-reveal>
-        <div>
+        <div className={backdrop && !columns ? 'md:max-w-[60%] xl:max-w-[68%]' : ''}>
           <h2 id="reserver-titre" className={isLine ? 'text-2xl' : 'text-2xl lg:text-3xl'}>
             {title}
           </h2>

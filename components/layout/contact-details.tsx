@@ -20,12 +20,14 @@ export function ContactDetails({ className = '', children }: ContactDetailsProps
   const [mailbox, domain] = salon.email?.split('@') ?? [];
   const hasManyHours = hoursLines(useLocale()).length > 2;
   const hours = (
-    <p className={hasManyHours ? 'max-md:col-span-full md:col-start-1' : 'mt-3'}>
+    <p className={hasManyHours ? 'max-md:basis-full md:col-start-1' : 'mt-3'}>
       <Hours />
     </p>
   );
   return (
-    <address className={`${narrowColumns} not-italic ${className}`}>
+    <address
+      className={`${narrowColumns} ${hasManyHours ? 'max-md:flex max-md:flex-wrap max-md:gap-x-6' : ''} not-italic ${className}`}
+    >
       {/* Padding, so that the first line of the address is level with the phone link beside it. */}
       <div className="pt-2.5 print:pt-0">
         <p>
@@ -34,7 +36,7 @@ export function ContactDetails({ className = '', children }: ContactDetailsProps
         </p>
         {!hasManyHours && hours}
       </div>
-      <p className={`md:max-lg:col-span-2 ${hasManyHours ? 'md:row-span-2' : ''}`}>
+      <p className={`flex-[1_1_8rem] md:max-lg:col-span-2 ${hasManyHours ? 'md:row-span-2' : ''}`}>
         <PhoneLink />
         <MailLink>
           {`${mailbox}@`}

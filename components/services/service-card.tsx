@@ -41,7 +41,7 @@ export function ServiceCard({ largeSize, isWide = false, className = '', ...card
     >
       <Picture
         id={picture}
-        sizes={`${largeSize}, (min-width: 48rem) 37vw, 4.5rem`}
+        sizes={`${largeSize}, (min-width: 64rem) 50vw, (min-width: 48rem) 75vw, 6rem`}
         className={`aspect-square w-[4.5rem] self-start md:aspect-auto md:w-auto md:self-auto md:max-xl:[contain:size] ${isWide ? 'xl:aspect-2/1' : 'xl:aspect-[4/3]'} zoomed-picture`}
       />
       <div className="min-w-0 max-md:contents md:p-6 lg:p-7 xl:flex xl:flex-col print:p-0" data-reveal>
@@ -68,8 +68,8 @@ export function ServiceBand({ isFlipped, ...card }: ServiceCardProps & { isFlipp
     <li className="group page-grid relative">
       <Picture
         id={card.picture}
-        sizes="(min-width: 48rem) 50vw, 100vw"
-        className={`col-[full]! aspect-[2/1] md:row-start-1 md:aspect-[4/3] xl:aspect-[3/2] ${sides.picture} zoomed-picture`}
+        sizes="(min-width: 64rem) 50vw, (min-width: 48rem) 70vw, 100vw"
+        className={`col-[full]! aspect-[2/1] md:row-start-1 md:aspect-auto md:min-h-[37.5vw] md:[contain:size] xl:min-h-[33vw] ${sides.picture} zoomed-picture`}
       />
       <div className={`pt-5 md:row-start-1 md:self-center md:py-6 ${sides.words}`} data-reveal>
         <CardTitle {...card} className="text-2xl lg:text-3xl" />
