@@ -19,7 +19,7 @@ const inOrder = (notices: readonly Notice[]): Notice[] =>
 
 /**
  * Notices of exceptional closings, special days and, from 30 days before, public holidays; the page script shows each
- * in its time. The HTML has the next holiday; for later holidays visitors get a script with the notices of two years.
+ * in its time. The HTML has the next holiday; once the second one's notice is due, a script brings those of two years.
  */
 export function Closings({ className = '' }: { className?: string }) {
   const t = useTranslations('contact');

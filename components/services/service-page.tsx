@@ -14,8 +14,6 @@ export function ServiceTemplate({ id }: TemplateProps) {
   const t = useTranslations('services');
   const variant = bookingVariantOf(id);
   const rows = page.prices.map(priceRow);
-  // A label that is the name of a group of prices ("Donna") says less than the page's heading.
-  const isGroup = sitePriceList.some(({ groups }) => groups.some(({ title }) => title === page.label));
   const facts = (
     [
       ['suits', page.suits && <p className="mt-3 max-w-text">{page.suits}</p>],
@@ -46,6 +44,8 @@ export function ServiceTemplate({ id }: TemplateProps) {
       </ol>
     </section>
   );
+  // The panel's title is in its message to the salon, where the name of a group of prices ("Enfant") says too little.
+  const isGroup = sitePriceList.some(({ groups }) => groups.some(({ title }) => title === page.label));
   return (
     <>
       <PageHead id={id} heading={page.heading} picture={page.picture} isDense>

@@ -343,7 +343,7 @@ const landing = pageBase.extend({
   related: relatedPages(2),
   /** Directions, for people who live near: the page gets the map, and describes the salon in full to search engines. */
   directions: points('Comment venir', { isAsked: 'if present' }).optional(),
-  /** Closing words instead of those that all landing pages share. */
+  /** Words of the booking band, in place of those that all landing pages share. */
   closing: group(pointShape, { ...closingWords, isAsked: 'if present' }).optional(),
   withdrawn,
 });

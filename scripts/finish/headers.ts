@@ -53,7 +53,7 @@ export function readHeaders(site: string): Header[] {
   return Array.from(everywhere.matchAll(/^ {2}(.+?): (.+)$/gm), ([, name = '', value = '']): Header => [name, value]);
 }
 
-/** Returns the headers of a file of the preview: those of the built site, except those that need https. */
+/** Returns the headers of a file of the preview: those that the site has for all files, except those that need https. */
 export function previewHeaders(site: string, file: string): Header[] {
   const policyOf = (value: string) => (file.endsWith('.svg') ? drawingPolicy : value.replace(`; ${upgrade}`, ''));
   return readHeaders(site).flatMap(([name, value]): Header[] => {

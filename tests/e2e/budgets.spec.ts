@@ -47,7 +47,7 @@ const sixPages = Object.values(paths)
   .slice(0, 6)
   .map(([path]) => path);
 
-test('the six pages with most islands, without the form, load no React and keep to the budget', {
+test('a visit to the six pages with most islands, form pages aside, loads no React and keeps to the budget', {
   tag: '@more',
 }, async ({ page }) => {
   const scripts = watchScripts(page);

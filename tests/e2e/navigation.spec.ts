@@ -281,7 +281,9 @@ const fromPageToPage = new Map(
 
 for (const [href, path] of fromPageToPage) {
   const tag = ['@phone', ...moreUnless(path, [paths.home])];
-  test(`a link from ${path} stops at ${href}, with motion and if pressed early`, { tag }, async ({ page }) => {
+  test(`a link from ${path} to another page stops at ${href}, with motion and if pressed early`, { tag }, async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto(path, { waitUntil: 'commit' });
     await follow(page, href);

@@ -52,7 +52,7 @@ const intrude = (field: Locator) =>
     input.form?.append(document.createElement('style'), 'Helper');
   });
 
-test('in a form with elements of extensions, text and selection outlast hydration, and the button works', {
+test('in a form with elements of browser extensions, text and its selection outlast hydration, and the button works', {
   tag: '@translated',
 }, async ({ page }) => {
   const errors = watchAllErrors(page);

@@ -91,7 +91,7 @@ it('a release is refused, and its findings are named, only while an example or a
   for (const release of [undefined, '', '0']) expect(() => refuseRelease(all, release)).not.toThrow();
 });
 
-it('the owner has to confirm the holidays of twelve months, except on days that her hours settle', () => {
+it('the owner has to confirm the holidays of the next twelve months, except on days whose hours she has given', () => {
   const holidays = [
     { rule: '12-25', names: { fr: 'Noël' } },
     { rule: 'easter -2', names: { fr: 'Vendredi saint' } },

@@ -56,7 +56,7 @@ it('the preview serves neither files for hosts (_headers) nor files outside the 
   }
 });
 
-it('the preview sends the headers of _headers, except those for https; drawings have their own policy', async () => {
+it('the preview sends what _headers sets for all files, except for https; drawings have their own policy', async () => {
   for (const address of ['/salon', '/salon/rien', '/salon/pictures/a.avif']) {
     const { headers } = await get(address);
     const names = ['content-security-policy', 'strict-transport-security', 'a', 'd'];
