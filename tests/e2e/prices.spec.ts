@@ -25,7 +25,7 @@ const figures = /(?<![\w-])(?:CHF|Fr\.)\s*\d[\d.–]*|\d+\.–|\d+(?:[.,]\d+)?\s
 /** Selects the elements that hold one price with its name: lines of the price list and of other lists of prices. */
 const priceLine = 'main :is(tbody tr, dl > div)';
 
-test('pages show only prices of the content, in prose the voucher’s alone, and the note on prices on request', () => {
+test('pages show only prices of the content, in prose only the voucher’s; a price on request comes with its note', () => {
   const written = rows.flatMap(({ price }) => {
     if (price.kind !== 'fixed') return [price.example ?? '', formatPrice(price.hourlyRate ?? 0)];
     // The overview may show another amount.

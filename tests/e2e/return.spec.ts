@@ -22,7 +22,7 @@ const test = base.extend<object, { launchOptions: object }>({
 });
 
 test.beforeEach(async ({ page }) => {
-  // On the morning of an open day the form proposes today.
+  // The tests send the day that the form proposes; on the morning of an open day that is today.
   await page.clock.setFixedTime(morningOf(today));
   await page.addInitScript(() =>
     addEventListener('pageshow', ({ persisted }) =>

@@ -41,7 +41,7 @@ it.each([
   ['no page if only a landing page with directions names it', 'ailleurs', undefined],
 ])('a row of the price list leads to %s', (_, id, route) => expect(pageOfPrice(id)).toBe(route));
 
-it('booking links open a trade’s view of the widget only on the overview that asks for it, and below it', () => {
+it('an overview that asks for it and the pages below it open the trade’s view of the widget; other overviews do not', () => {
   const pages = ['mains', 'lime', 'verni', 'pieds', 'bain', 'frange', 'soins'];
   expect(pages.filter((id) => bookingVariantOf(id) === 'services')).toEqual(['mains', 'lime', 'verni']);
 });

@@ -159,7 +159,7 @@ export function ownerEdits(files: ContentFiles, extent: Extent = 'any'): fc.Arbi
   const insideOf = (schema: Place['schema'], value: unknown) =>
     placesIn(schema, value).filter(({ path }) => path.length === 1);
 
-  /** Returns the values of the fields of a group or an entry, by their names; undefined where all stay. */
+  /** Returns generators of values for the fields of an entry or of a group of fields, by name; undefined where all stay. */
   function partsFor(schema: Place['schema'], value: unknown): Record<string, Values> | undefined {
     const parts = insideOf(schema, value).flatMap((part) => {
       const values = changedOrNot(part);

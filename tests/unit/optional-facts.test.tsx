@@ -74,12 +74,15 @@ const parts: [name: string, part: ReactElement, ...words: string[]][] = [
   ['footer', <Footer key="footer" />, 'Atelier Web'],
 ];
 
-it.each(parts)('the %s shows given facts, and no trace of facts that are not given', (_, part, ...words) => {
-  for (const each of words) expect(heard(part)).not.toContain(each);
-  say(all);
-  tell(100, '2027-01-01', { name: 'Atelier Web', url: 'https://atelier.example' });
-  for (const each of words) expect(heard(part)).toContain(each);
-});
+it.each(parts)(
+  'the %s shows the facts that a salon gives, and has no words about those that it does not give',
+  (_, part, ...words) => {
+    for (const each of words) expect(heard(part)).not.toContain(each);
+    say(all);
+    tell(100, '2027-01-01', { name: 'Atelier Web', url: 'https://atelier.example' });
+    for (const each of words) expect(heard(part)).toContain(each);
+  },
+);
 
 it('without their facts, parts of a page leave no heading and no empty list', () => {
   const before = [contact, priceList].map((page) => htmlOf(page));
