@@ -45,7 +45,7 @@ export function PriceRows({ rows, title, hasSigns = false, hasLeaders = false, c
             price={isFixed ? formatPrice(price.amount) : undefined}
             quote={price.kind === 'quote' ? price : undefined}
             isNameHidden={isTitle && !(hasLeaders && isFixed)}
-            hasLeader={hasLeaders}
+            hasLeader={hasLeaders && !isTitle}
             sign={hasSigns && isListed(row) && <ChoiceSign row={row} />}
           />
         );
@@ -71,7 +71,7 @@ function PriceSteps({ steps, hasSigns, isNameHidden }: PriceStepsProps) {
       {steps.map((step) => (
         <dd
           key={step.id}
-          className={`price-step mt-1.5 grid flex-1 content-between border-t border-rose-gold pt-1 text-lg/tight tabular-nums ${hasSigns ? 'basis-27 pr-4' : 'basis-21'}`}
+          className={`price-step mt-1.5 grid flex-1 content-between border-t border-rose-gold pt-1 text-lg/tight tabular-nums ${hasSigns ? 'basis-27' : 'basis-21'}`}
         >
           <span className="mb-0.5 block text-xs text-stone md:text-sm">
             {step.variant}
