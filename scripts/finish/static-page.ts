@@ -80,9 +80,7 @@ const compound = (letters: number, kind = 'L') =>
 
 /** Compounds that are kept on one line in these elements; the longest still fit on the narrowest phones. */
 const joined = [
-  { within: 'h1, h2, th', words: compound(15) },
-  // Headings beside a price have half the width of a phone.
-  { within: 'h3', words: compound(12) },
+  { within: 'h1, h2, h3, th', words: compound(15) },
   { within: 'dt, .text-balance, figcaption', words: compound(20) },
   // In running text only words in lower case: "est-il", "dites-le-moi", "mi-longue".
   { within: 'p, li, dd', words: compound(12, 'Ll'), except: 'a, button, script' },
