@@ -53,7 +53,7 @@ export function Lead({ id, page, question, text, facts, isTextFirst, isPictureBe
             <Picture id={picture} isPriority sizes="100vw" className="absolute inset-0 -z-10 print:hidden" />
             <div className="lead-overlay absolute inset-0 -z-10 print:hidden" style={overlayStyle(id)} />
             <div className="wrap min-w-0 py-6 lg:py-10">
-              <h1 className="max-w-[6em] text-3xl lg:max-w-[10em] lg:text-4xl">{heading}</h1>
+              <h1 className="max-w-[10em] text-3xl lg:text-4xl">{heading}</h1>
             </div>
           </div>
           <div className="page-grid gap-y-8 pt-6 lg:pt-9">
@@ -93,7 +93,7 @@ export function Lead({ id, page, question, text, facts, isTextFirst, isPictureBe
           <ShadeStrip className="shade-strip h-20 md:hidden" />
           <div data-head className="shade-head page-grid gap-y-8 pt-5 lg:pt-7">
             <Breadcrumbs id={id} />
-            <div className="shade-words flex flex-col gap-5 lg:col-[wrap-start/span_6] lg:row-start-2 lg:pt-8 lg:pr-12 lg:pb-7">
+            <div className="shade-words flex flex-col gap-5 lg:col-[wrap-start/span_6] lg:row-start-2 lg:self-center lg:py-7 lg:pr-12">
               <h1 className="text-3xl lg:text-[clamp(3rem,1rem+3.5vw,5.5rem)]">{heading}</h1>
               {first}
               {second}
