@@ -53,10 +53,10 @@ export function HomeServices({ intro, cards, children }: HomeServicesProps) {
   return (
     <section id="prices" tabIndex={-1} aria-labelledby="prices-titre" className="wrap py-band">
       <div className="grid items-baseline md:grid-cols-12 gap-y-5 gap-x-gutter" data-reveal>
-        <h2 id="prices-titre" className="text-4xl md:col-span-7">
+        <h2 id="prices-titre" className="text-4xl md:col-span-6 lg:col-span-7">
           {t('title')}
         </h2>
-        <div className="md:col-span-5">
+        <div className="md:col-span-6 lg:col-span-5">
           {intro && <p className="text-lg text-balance text-stone">{intro}</p>}
           {all && (
             <RouteLink to={all} marksLanguage className="quiet-link mt-2 text-lacquer print:hidden">
