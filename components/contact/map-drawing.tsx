@@ -62,7 +62,7 @@ function Place({ name, x, y, isBefore, isSeen }: DrawnMap['places'][number] & { 
     top: `${y}%`,
     visibility: isSeen ? undefined : 'hidden',
     ...(isBefore
-      ? { right: `min(${100 - x}%, max(44vw, min(94vw, 28rem)) - 6.5rem)` }
+      ? { right: `min(${100 - x}%, max(44vw, min(94vw, 23rem)) - 6.5rem)` }
       : { left: `clamp(100% - ${seen}, ${x}%, 100% - 11rem)` }),
   };
   if (name !== salon.address.city)
