@@ -8,6 +8,7 @@ import base from './playwright.config';
 export default defineConfig({
   ...base,
   testDir: './tests/visual',
+  testMatch: '*.spec.ts',
   snapshotPathTemplate: '{testDir}/snapshots/{arg}-{projectName}{ext}',
   expect: {
     timeout: 30_000,

@@ -16,7 +16,13 @@ import { isEmptyPage } from './shown-entries';
 type Entries = readonly Entry[];
 type Value = { entry: Entry; place: Place; value: string };
 /** `entries` passed their schemas, `values` are theirs (of `all` for references), `all` are all readable entries. */
-type Rule = (entries: Entries, values: readonly Value[], files: ContentFiles, all: Entries) => Problem[];
+type Rule = (
+  entries: Entries,
+  values: readonly Value[],
+  files: ContentFiles,
+  all: Entries,
+  wrong: ReadonlySet<string>,
+) => Problem[];
 
 const isWritten = (entry: Entry) => isPage(entry) || entry.collection === 'translations';
 
@@ -37,12 +43,12 @@ const namesOfEntry = (file: string) =>
     : (/(?:languages\/([a-z]{2})\/)?([^/]+?)(?:\/index)?\.(?:json|md)$/.exec(file)?.slice(1) ?? []);
 
 /** Every id that refers to a price, picture, page, trade, group, language or holiday exists. */
-const checkReferences: Rule = (entries, values, files, all) => {
+const checkReferences: Rule = (entries, values, _files, all, wrong) => {
   // An entry that failed its schema still exists; trades and groups count only from files that passed.
   const isFile = ({ collection }: Entry) => collection !== 'salon' && collection !== 'trades';
   const choices = choicesIn([...entries, ...all.filter((entry) => isFile(entry) && !entries.includes(entry))]);
   const read = new Set(all.map(({ file }) => file));
-  const unread = new Set(Object.keys(files).flatMap((file) => (read.has(file) ? [] : namesOfEntry(file))));
+  const unread = new Set([...wrong].flatMap((file) => (read.has(file) ? [] : namesOfEntry(file))));
   return values.flatMap((at) => {
     const { field } = at.place;
     // The schema has checked fields with fixed options already.
@@ -227,5 +233,5 @@ export function checkRules(entries: readonly Entry[], files: ContentFiles, wrong
   const values = valuesIn(right);
   const rules = wrong.size === 0 ? [...ownRules, ...rulesOfAll] : ownRules;
   const ofAll = wrong.size === 0 ? values : valuesIn(entries);
-  return rules.flatMap((rule) => rule(right, rule === checkReferences ? ofAll : values, files, entries));
+  return rules.flatMap((rule) => rule(right, rule === checkReferences ? ofAll : values, files, entries, wrong));
 }

@@ -51,6 +51,13 @@ it('a card for a withdrawn page disappears, and a page of cards that has no card
   expect(contentAfter([own, 'withdrawn', true], second).pages.ongles).not.toHaveProperty('cards');
 });
 
+it('a withdrawn page in a field that cannot be left out is refused, with file and field', () => {
+  const named: Change = ['content/navigation.json', 'privacy', 'bons'];
+  expect(sentencesAfter(named, ['content/own-pages/bons.md', 'withdrawn', true])).toEqual([
+    expect.stringMatching(/navigation\.json.*privacy.*« bons »/),
+  ]);
+});
+
 it('a price that only a withdrawn page shows disappears', () => {
   const other: Change = ['content/prices/rasage.json', '', '{"service":"Rasage","price":{"kind":"fixed","amount":30}}'];
   const prices: Change = [service, 'prices', ['barbe', 'rasage']];
