@@ -1,7 +1,7 @@
 'use client';
 
 import * as Radix from '@radix-ui/react-select';
-import { type ComponentProps, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
+import type { ComponentProps } from 'react';
 import { Icon } from './icon';
 
 /** Props of the button and of Radix; `value` is empty while nothing is chosen. */
@@ -16,12 +16,8 @@ export type SelectProps = Omit<ComponentProps<'button'>, 'value'> & {
 };
 
 export function Select(props: SelectProps) {
-  const { name, value, labelledBy, defaultOpen, onValueChange, options, placeholder, ref, ...rest } = props;
+  const { name, value, labelledBy, defaultOpen, onValueChange, options, placeholder, ...rest } = props;
   if (options.some((option) => option.value === '')) throw new Error('Select: an option has an empty value.');
-  const [main, setMain] = useState<HTMLElement | null>(null);
-  const trigger = useRef<HTMLButtonElement>(null);
-  useLayoutEffect(() => setMain(trigger.current?.closest('main') ?? document.body), []);
-  useImperativeHandle(ref, () => trigger.current as HTMLButtonElement, []);
   return (
     <Radix.Root
       {...{ name, value, defaultOpen }}
@@ -30,45 +26,42 @@ export function Select(props: SelectProps) {
         if (next !== '') onValueChange(next);
       }}
     >
-      <Radix.Trigger ref={trigger} className="control" {...rest}>
-        {/* In an element, because a translator may replace a text, which React could then not remove. */}
-        <Radix.Value placeholder={<span>{placeholder}</span>} />
-        <Radix.Icon asChild>
-          <Icon name="chevron" />
-        </Radix.Icon>
-      </Radix.Trigger>
-      {/* Inside <main>, so that the list belongs to a landmark. */}
-      {main && (
-        <Radix.Portal container={main}>
-          <Radix.Content aria-labelledby={labelledBy} position="popper" collisionPadding={8} className="select-list">
-            <Radix.Viewport>
-              {options.map((option) => (
-                <Radix.Item
-                  key={option.value}
-                  value={option.value}
-                  // Label and note are the option's name; Radix would name it by the label only.
-                  aria-labelledby={undefined}
-                  className="select-option"
-                >
-                  <span className="min-w-0">
-                    <Radix.ItemText>
-                      <span lang={option.lang}>{option.label}</span>
-                    </Radix.ItemText>
-                    {option.note && (
-                      <span lang={option.lang} className="block text-sm text-stone">
-                        {option.note}
-                      </span>
-                    )}
-                  </span>
-                  <Radix.ItemIndicator>
-                    <Icon name="check" className="size-5 text-lacquer" />
-                  </Radix.ItemIndicator>
-                </Radix.Item>
-              ))}
-            </Radix.Viewport>
-          </Radix.Content>
-        </Radix.Portal>
-      )}
+      <div className="select">
+        <Radix.Trigger className="control" {...rest}>
+          {/* In an element, because a translator may replace a text, which React could then not remove. */}
+          <Radix.Value placeholder={<span>{placeholder}</span>} />
+          <Radix.Icon asChild>
+            <Icon name="chevron" />
+          </Radix.Icon>
+        </Radix.Trigger>
+        <Radix.Content aria-labelledby={labelledBy} position="popper" collisionPadding={8} className="select-list">
+          <Radix.Viewport>
+            {options.map((option) => (
+              <Radix.Item
+                key={option.value}
+                value={option.value}
+                // Label and note are the option's name; Radix would name it by the label only.
+                aria-labelledby={undefined}
+                className="select-option"
+              >
+                <span className="min-w-0">
+                  <Radix.ItemText>
+                    <span lang={option.lang}>{option.label}</span>
+                  </Radix.ItemText>
+                  {option.note && (
+                    <span lang={option.lang} className="block text-sm text-stone">
+                      {option.note}
+                    </span>
+                  )}
+                </span>
+                <Radix.ItemIndicator>
+                  <Icon name="check" className="size-5 text-lacquer" />
+                </Radix.ItemIndicator>
+              </Radix.Item>
+            ))}
+          </Radix.Viewport>
+        </Radix.Content>
+      </div>
     </Radix.Root>
   );
 }

@@ -7,12 +7,14 @@ import { seasonNotes } from '../../lib/content/season';
 import { fillFolder, listFiles, writeFileAtomically, writeJson } from '../support/files';
 import { inRepository } from '../support/paths';
 
+/** Packages of the list of services (select.tsx). */
+const replaced = ['react-remove-scroll', 'aria-hidden', '@radix-ui/react-focus-guards', '@radix-ui/react-popper'];
+
 const esbuildOptions = {
   absWorkingDir: inRepository(),
   alias: {
     '@': inRepository(),
-    'react-remove-scroll': inRepository('components/ui/unlocked.ts'),
-    'aria-hidden': inRepository('components/ui/unlocked.ts'),
+    ...Object.fromEntries(replaced.map((name) => [name, inRepository('components/ui/light-list.tsx')])),
   },
   bundle: true,
   minify: true,
