@@ -9,13 +9,10 @@ import { BookingLink, ChatLink, PhoneLink, useGreeting } from './contact-links';
 import { Hours } from './hours';
 import { LogoMark } from './logo';
 import { Picture } from './picture';
-import { StrandDivider } from './strand-divider';
 
 type Look = (typeof pageKinds)[KindWithBand]['band'];
 
 const watermark = 'pointer-events-none absolute right-gutter -bottom-2.5 -z-10 h-1/3 w-auto md:h-[88%] lg:right-[8%]';
-
-const strand = 'absolute inset-x-0 top-0 -z-10 h-12 w-full';
 
 const styles: Record<Look, { ground: string; backdrop?: ReactNode; button: ButtonLook; columns?: string }> = {
   spruce: {
@@ -31,15 +28,13 @@ const styles: Record<Look, { ground: string; backdrop?: ReactNode; button: Butto
   picture: { ground: 'on-dark bg-ink text-paper', button: 'light' },
   lacquer: {
     ground: 'on-dark bg-lacquer text-paper',
-    backdrop: <StrandDivider className={`${strand} text-blush/50`} />,
     button: 'light',
-    columns: 'pt-12 lg:pt-16 lg:grid-cols-2 lg:items-baseline lg:gap-x-16',
+    columns: 'lg:grid-cols-2 lg:items-baseline lg:gap-x-16',
   },
   blush: {
     ground: 'bg-blush',
-    backdrop: <StrandDivider className={`${strand} text-lacquer/45`} />,
     button: 'primary',
-    columns: 'pt-12 lg:pt-16 lg:grid-cols-[1fr_auto] lg:items-end lg:gap-x-24',
+    columns: 'lg:grid-cols-[1fr_auto] lg:items-end lg:gap-x-24',
   },
   line: { ground: 'bg-linen', button: 'primary', columns: 'lg:grid-cols-[1fr_auto] lg:items-center lg:gap-x-16' },
 };
@@ -88,7 +83,7 @@ export function BookingBand({ kind, look: other, closing, picture, id, variant, 
         </>
       )}
       <div className={`wrap grid ${isLine ? 'gap-y-2 py-8' : 'py-ending'} ${columns}`} data-reveal>
-        <div className={backdrop && !columns ? 'md:max-w-[60%] xl:max-w-[68%]' : ''}>
+        <div className={backdrop ? 'md:max-w-[60%] xl:max-w-[68%]' : ''}>
           <h2 id="reserver-titre" className={isLine ? 'text-2xl' : 'text-2xl lg:text-3xl'}>
             {title}
           </h2>

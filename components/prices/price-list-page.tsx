@@ -40,7 +40,7 @@ export function PriceListTemplate({ id }: TemplateProps) {
         <ChoiceRoot className={`price-sections ${lines > 36 ? 'long-list' : 'short-list'}`}>
           {sitePriceList.map((section) => (
             <section key={section.id} aria-labelledby={`${section.id}-titre`} className="price-section print:mb-[4mm]">
-              <h2 id={`${section.id}-titre`} className={isByGroups ? 'sr-only' : 'text-2xl md:max-xl:text-3xl'}>
+              <h2 id={`${section.id}-titre`} className={isByGroups ? 'sr-only' : 'text-2xl'}>
                 {section.title}
               </h2>
               <div className="mt-3 flex flex-col gap-10 md:mt-5 xl:gap-16 print:mt-0 print:block">

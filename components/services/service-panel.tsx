@@ -37,11 +37,11 @@ export function ServicePanel({
       ) : (
         <PriceRows rows={rows} hasSigns={others.length > 0} className="border-y border-ink/20" />
       )}
-      <p className="mt-2 flex flex-wrap justify-between gap-x-2 text-sm text-stone">
+      <p className="mt-2 flex flex-wrap justify-between gap-x-5 text-sm text-stone">
         {isInFrancs && t('prices.currency')}
         {others.length > 0 && (
           // Explains the + buttons of the rows; screen readers have the same words on each button.
-          <span aria-hidden="true" className="ml-auto print:hidden [@media(scripting:none)]:hidden">
+          <span aria-hidden="true" className="ml-auto max-sm:hidden print:hidden [@media(scripting:none)]:hidden">
             {t('prices.sign_add')}
           </span>
         )}

@@ -127,19 +127,19 @@ it('a note on prices on request follows prices only if one of them is on request
 it('cards of an overview show the overview’s price or else the list’s, and its head the lowest and the highest', () => {
   const html = heard(<CardsTemplate id="ongles" />);
   expect(html).toMatch(
-    /\|Aperçu\|Un\.\|Tarifs\|CHF 35\.50 à 90\.–, ou sur devis\|Prix en CHF, tout compris\|Réserver.*Coupe d’été\|CHF 35\.50\|.*\|1 h 45\|CHF 90\.–\|.*\|Sur devis\|/,
+    /\|Aperçu\|Un\.\|Tarifs\|CHF 35\.50 à 90\.– ou sur devis\|Prix en CHF, tout compris\|Réserver.*Coupe d’été\|CHF 35\.50\|.*\|1 h 45\|CHF 90\.–\|.*\|Sur devis\|/,
   );
   expect(html).not.toContain('CHF 55');
 });
 
 it('a card of the home page shows the span of prices of its page or of the groups it names, or on request', () => {
-  expect(heard(<CardAmounts card={{ route: 'ongles', title: '' }} />)).toMatch(/\|CHF 35\.50 à 90\.–, ou sur devis\|$/);
+  expect(heard(<CardAmounts card={{ route: 'ongles', title: '' }} />)).toMatch(/\|CHF 35\.50 à 90\.– ou sur devis\|$/);
   expect(heard(<CardAmounts card={{ route: 'ongles', title: '' }} />, 'de')).toContain(
     'CHF 35.50 bis 90.– oder auf Anfrage',
   );
   // A card that leads to the price list shows the prices of the trade or group with its title, if there is one.
   const onList = (title: string) => heard(<CardAmounts card={{ route: neededId('price-list'), title }} />);
-  expect(onList('C')).toMatch(/\|CHF 16\.– à 45\.50, ou sur devis\|$/);
+  expect(onList('C')).toMatch(/\|CHF 16\.– à 45\.50 ou sur devis\|$/);
   expect(onList('Ailleurs')).toBe('');
   // Groups of prices that a card names count instead, in every language.
   const ofGroups = (...priceGroups: string[]) =>
