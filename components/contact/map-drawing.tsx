@@ -50,10 +50,10 @@ export function MapDrawing({ map, isWhole, isPriority }: MapDrawingProps) {
 }
 
 /** Width of the part of the drawing that every screen shows, at its right end. */
-const seen = 'max(40vw, min(94vw, 23rem))';
+const seen = 'max(50vw, min(94vw, 30rem))';
 
 /** Whether a place at this height (percent from the top) is in the closer view (map.css). */
-const isNear = (y: number) => y > 15 && y < 65;
+const isNear = (y: number) => y > 23 && y < 84;
 
 function Place({ name, x, y, isBefore, isSeen }: DrawnMap['places'][number] & { isSeen: boolean }) {
   const locale = useLocale();
