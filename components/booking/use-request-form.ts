@@ -53,7 +53,7 @@ function useRecord() {
     read();
     return onReturn(() => {
       read();
-      // What is on screen may be about an older request.
+      // The screen may show an older request.
       clearToasts();
       setOutcome(undefined);
       setIsAsking(false);
