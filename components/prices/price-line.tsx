@@ -13,6 +13,7 @@ export type PriceLineProps = {
   variesBy?: string;
   /** Whether the name is for screen readers only, because the text above shows it. */
   isNameHidden?: boolean;
+  /** Whether a line leads from the name, if it is shown, to the price; the duration is beside the price. */
   hasLeader?: boolean;
   sign?: ReactNode;
   className?: string;
@@ -40,7 +41,9 @@ export function PriceLine(props: PriceLineProps) {
         {name}
       </dt>
       {duration && !variesBy && (
-        <dd className={`text-sm whitespace-nowrap text-stone ${isNameHidden ? 'mr-auto' : 'price-duration'}`}>
+        <dd
+          className={`text-sm whitespace-nowrap text-stone ${isNameHidden ? (hasLeader ? 'flex-1 text-right' : 'mr-auto') : 'price-duration'}`}
+        >
           {duration}
         </dd>
       )}

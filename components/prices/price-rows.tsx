@@ -33,19 +33,17 @@ export function PriceRows({ rows, title, hasSigns = false, hasLeaders = false, c
           return row === steps[0] && <PriceSteps key={id} {...{ steps, hasSigns, isNameHidden }} />;
         }
         const name = nameOfRow(row);
-        const isTitle = isNameOfOnly(title, rows);
-        const isFixed = price.kind === 'fixed';
         return (
           <PriceLine
             key={id}
             className="border-ink/12 not-last:border-b"
-            // The line drawn behind the name is a flex item, so the name has to be an element too, even if hidden.
-            name={hasLeaders ? <span className={isTitle && isFixed ? 'sr-only' : undefined}>{name}</span> : name}
+            // The line drawn behind the name is a flex item, so the name has to be an element too.
+            name={hasLeaders ? <span>{name}</span> : name}
             duration={minutes && <Duration minutes={minutes} />}
-            price={isFixed ? formatPrice(price.amount) : undefined}
+            price={price.kind === 'fixed' ? formatPrice(price.amount) : undefined}
             quote={price.kind === 'quote' ? price : undefined}
-            isNameHidden={isTitle && !(hasLeaders && isFixed)}
-            hasLeader={hasLeaders && !isTitle}
+            isNameHidden={isNameOfOnly(title, rows)}
+            hasLeader={hasLeaders}
             sign={hasSigns && isListed(row) && <ChoiceSign row={row} />}
           />
         );

@@ -15,14 +15,8 @@ import { isEmptyPage } from './shown-entries';
 
 type Entries = readonly Entry[];
 type Value = { entry: Entry; place: Place; value: string };
-/** `entries` passed their schemas, `values` are theirs (of `all` for references), `all` are all readable entries. */
-type Rule = (
-  entries: Entries,
-  values: readonly Value[],
-  files: ContentFiles,
-  all: Entries,
-  wrong: ReadonlySet<string>,
-) => Problem[];
+/** `entries` passed their schemas, and `values` are theirs. */
+type Rule = (entries: Entries, values: readonly Value[], files: ContentFiles) => Problem[];
 
 const isWritten = (entry: Entry) => isPage(entry) || entry.collection === 'translations';
 
@@ -42,12 +36,15 @@ const namesOfEntry = (file: string) =>
     ? []
     : (/(?:languages\/([a-z]{2})\/)?([^/]+?)(?:\/index)?\.(?:json|md)$/.exec(file)?.slice(1) ?? []);
 
-/** Every id that refers to a price, picture, page, trade, group, language or holiday exists. */
-const checkReferences: Rule = (entries, values, _files, all, wrong) => {
+/**
+ * Every id that refers to a price, picture, page, trade, group, language or holiday exists; asked of entries with other
+ * errors too.
+ */
+function checkReferences(entries: Entries, values: readonly Value[], wrong: ReadonlySet<string>): Problem[] {
   // An entry that failed its schema still exists; trades and groups count only from files that passed.
   const isFile = ({ collection }: Entry) => collection !== 'salon' && collection !== 'trades';
-  const choices = choicesIn([...entries, ...all.filter((entry) => isFile(entry) && !entries.includes(entry))]);
-  const read = new Set(all.map(({ file }) => file));
+  const choices = choicesIn(entries.filter((entry) => isFile(entry) || !wrong.has(entry.file)));
+  const read = new Set(entries.map(({ file }) => file));
   const unread = new Set([...wrong].flatMap((file) => (read.has(file) ? [] : namesOfEntry(file))));
   return values.flatMap((at) => {
     const { field } = at.place;
@@ -59,7 +56,7 @@ const checkReferences: Rule = (entries, values, _files, all, wrong) => {
     const message = `${field.message}${choosable} ; reçu : ${inGuillemets(at.value)}`;
     return problemAt(at, message + suggestion(at.value, options));
   });
-};
+}
 
 /** The site has all necessary pages, at most one page of a kind such as `blog`, and no page above itself. */
 const checkKinds: Rule = (entries) => {
@@ -222,16 +219,16 @@ const checkFilled: Rule = (entries) => {
 };
 
 /** Rules that give right answers for an entry even while other entries are wrong. */
-const ownRules: readonly Rule[] = [checkReferences, checkPaths, checkPictures, checkBrand];
+const ownRules: readonly Rule[] = [checkPaths, checkPictures, checkBrand];
 const rulesOfAll: Rule[] = [checkKinds, checkLanguages, checkLinks, checkFilled, checkForm, checkPricesShown, checkMap];
 
 /** Checks entries against each other and against files. `wrong` are files with an error already. */
 export function checkRules(entries: readonly Entry[], files: ContentFiles, wrong: ReadonlySet<string>): Problem[] {
+  const all = entries.flatMap((entry) =>
+    leavesOf(entry).map((place) => ({ entry, place, value: String(place.value) })),
+  );
   const right = entries.filter(({ file }) => !wrong.has(file));
-  const valuesIn = (some: readonly Entry[]) =>
-    some.flatMap((entry) => leavesOf(entry).map((place) => ({ entry, place, value: String(place.value) })));
-  const values = valuesIn(right);
+  const values = all.filter(({ entry }) => !wrong.has(entry.file));
   const rules = wrong.size === 0 ? [...ownRules, ...rulesOfAll] : ownRules;
-  const ofAll = wrong.size === 0 ? values : valuesIn(entries);
-  return rules.flatMap((rule) => rule(right, rule === checkReferences ? ofAll : values, files, entries, wrong));
+  return [...checkReferences(entries, all, wrong), ...rules.flatMap((rule) => rule(right, values, files))];
 }
