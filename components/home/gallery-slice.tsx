@@ -5,28 +5,39 @@ import { pairData } from '@/lib/assets/pictures';
 import { gallery, salon } from '@/lib/content/content';
 import { idOfKind } from '@/lib/content/pages';
 
-/** A strip with the gallery's last pair side by side, because the gallery itself begins with the first pair. */
+/** The gallery's last pair side by side, because the gallery itself begins with the first pair. */
 export function GallerySlice() {
   const t = useTranslations();
-  const pair = gallery.at(-1);
+  const last = gallery.at(-1);
   const page = idOfKind('gallery');
-  if (!pair || !page) return null;
-  const { before, after } = pairData(pair);
+  if (!last || !page) return null;
+  const pair = pairData(last);
   return (
-    <section aria-labelledby="galerie-titre" className="relative">
-      <div className="grid aspect-[2/1] grid-cols-2 gap-0.5 md:aspect-[5/2]">
-        {[before, after].map((data) => (
-          <PictureView key={data.src} data={data} alt="" sizes="50vw" className="size-full" />
-        ))}
-      </div>
-      <div className="wrap flex flex-wrap items-baseline justify-between gap-x-10 py-3 md:py-6" data-reveal>
-        <h2 id="galerie-titre" className="text-2xl">
+    <section
+      aria-labelledby="galerie-titre"
+      className="relative wrap grid gap-x-gutter gap-y-6 pb-band md:grid-cols-12"
+    >
+      <div className="flex flex-col items-start gap-3 md:col-span-4 lg:gap-5" data-reveal>
+        <h2 id="galerie-titre" className="text-3xl lg:text-4xl">
           {t('gallery.title')}
         </h2>
+        {salon.illustrations && <p className="text-stone text-balance">{t('lightbox.note')}</p>}
         <RouteLink to={page} className="quiet-link text-lacquer before:absolute before:inset-0 before:opacity-0">
           {t('gallery.see')}
         </RouteLink>
-        {salon.illustrations && <p className="text-sm text-stone">{t('lightbox.note')}</p>}
+      </div>
+      <div className="grid grid-cols-2 gap-3 md:col-span-8 md:gap-x-gutter">
+        {(['before', 'after'] as const).map((side) => (
+          <figure key={side}>
+            <PictureView
+              data={pair[side]}
+              alt=""
+              sizes="(min-width: 48rem) min(30vw,30rem), 44vw"
+              className="aspect-[4/5]"
+            />
+            <figcaption className="mt-2 text-sm text-stone">{t(`gallery.${side}`)}</figcaption>
+          </figure>
+        ))}
       </div>
     </section>
   );
