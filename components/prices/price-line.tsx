@@ -52,7 +52,7 @@ export function PriceLine(props: PriceLineProps) {
         {sign}
       </dd>
       {variesBy && (
-        <dd className="w-full text-right text-sm text-stone">
+        <dd className="w-full text-sm text-stone first-letter:uppercase">
           {duration}
           {duration && ', '}
           {t('depends', { what: variesBy })}
@@ -73,7 +73,7 @@ export function QuoteTerms({ quote: { dependsOn, example, hourlyRate } }: { quot
   const t = useTranslations('prices');
   return (
     <>
-      <span className="price-criterion block">{t('depends', { what: dependsOn })}</span>
+      <span className="price-criterion block first-letter:uppercase">{t('depends', { what: dependsOn })}</span>
       {example && <span className="block">{t('quote_example', { example })}</span>}
       {hourlyRate !== undefined && (
         <span className="block">{t('hourly_rate', { price: formatPrice(hourlyRate) })}</span>
