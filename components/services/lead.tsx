@@ -93,7 +93,7 @@ export function Lead({ id, page, question, text, facts, isTextFirst, isPictureBe
           <ShadeStrip className="shade-strip h-20 md:hidden" />
           <div data-head className="shade-head page-grid gap-y-8 pt-5 lg:pt-7">
             <Breadcrumbs id={id} />
-            <div className="shade-words flex flex-col gap-5 lg:col-[wrap-start/span_6] lg:row-start-2 lg:self-center lg:py-7 lg:pr-8">
+            <div className="shade-words flex flex-col gap-5 lg:col-[wrap-start/span_6] lg:row-start-2 lg:self-start lg:pt-10 lg:pb-7 lg:pr-8">
               <h1 className="text-3xl lg:text-[clamp(3rem,0.6rem+3.75vw,5.5rem)]">{heading}</h1>
               {first}
               {second}

@@ -54,7 +54,7 @@ export function ShadeCard({ className = '' }: { className?: string }) {
         {title}
       </h2>
       <ul
-        className={`shades grid ${wide === 6 ? 'grid-cols-3' : 'grid-cols-4'} gap-x-4 gap-y-7 text-sm/snug sm:grid-cols-4 xl:gap-x-5 ${columns[wide]}`}
+        className={`shades grid ${wide === 6 ? 'grid-cols-3' : 'grid-cols-4'} gap-x-4 gap-y-7 text-sm/snug min-[23rem]:grid-cols-4 xl:gap-x-5 ${columns[wide]}`}
         style={{ '--columns': beside, '--rows': Math.ceil(shades.length / beside) } as CSSProperties}
       >
         {shades.map(({ words, origin, ...shade }) => (
