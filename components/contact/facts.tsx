@@ -78,19 +78,21 @@ export function Facts({ className = '', isWhole = false, hasFormLink = false }: 
             {t('booking.whatsapp')}
           </ChatLink>
         )}
-        <ExternalLink href={directionsHref()} className={quiet}>
-          {t('contact.directions')}
-        </ExternalLink>
-        {hasFormLink && hasForm && (
-          <RouteLink to={neededId('contact')} section={formSection} className={quiet}>
-            {t('contact.form_title')}
-          </RouteLink>
-        )}
-        {isWhole && (
-          <a href={assetPath(contactCardPath)} download className={quiet}>
-            {t('contact.save_card')}
-          </a>
-        )}
+        <span className="flex flex-wrap gap-x-6 gap-y-1">
+          <ExternalLink href={directionsHref()} className={quiet}>
+            {t('contact.directions')}
+          </ExternalLink>
+          {hasFormLink && hasForm && (
+            <RouteLink to={neededId('contact')} section={formSection} className={quiet}>
+              {t('contact.form_title')}
+            </RouteLink>
+          )}
+          {isWhole && (
+            <a href={assetPath(contactCardPath)} download className={quiet}>
+              {t('contact.save_card')}
+            </a>
+          )}
+        </span>
       </p>
     </div>
   );
