@@ -8,7 +8,6 @@ import { spanOf, useAmounts } from '@/components/layout/card-amounts';
 import { Points } from '@/components/layout/points';
 import { StrandDivider } from '@/components/layout/strand-divider';
 import type { TemplateProps } from '@/components/layout/template-props';
-import { buttonClasses } from '@/components/ui/button';
 import { mainLocale } from '@/lib/content/content';
 import { homeSections, tintedSections, translatedSections } from '@/lib/content/home-sections';
 import { getPageOfKind, restOfHome } from '@/lib/content/pages';
@@ -44,7 +43,7 @@ export function HomeTemplate({ id }: TemplateProps) {
   const tinted = tintedSections(sections);
   const rest = !isMain && (
     <p className="mt-12 text-balance print:hidden">
-      <a href={hrefOf(id)} hrefLang={mainLocale} className={buttonClasses.outline}>
+      <a href={hrefOf(id)} hrefLang={mainLocale} className="quiet-link text-lacquer">
         {restOfHome(locale)}
       </a>
     </p>

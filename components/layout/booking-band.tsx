@@ -12,7 +12,7 @@ import { Picture } from './picture';
 
 type Look = (typeof pageKinds)[KindWithBand]['band'];
 
-const watermark = 'pointer-events-none absolute right-gutter -bottom-2.5 -z-10 h-1/3 w-auto md:h-[88%] lg:right-[8%]';
+const watermark = 'pointer-events-none absolute right-gutter -bottom-5 -z-10 h-1/3 w-auto md:h-[88%] lg:right-[8%]';
 
 const styles: Record<Look, { ground: string; backdrop?: ReactNode; button: ButtonLook; columns?: string }> = {
   spruce: {

@@ -65,7 +65,9 @@ export function RichParagraph({
   }
   const List = isOrdered ? 'ol' : 'ul';
   return (
-    <List className={`${list} pl-[1.3em] ${isOrdered ? 'list-decimal' : 'list-disc'}`}>
+    <List
+      className={`${list} pl-[1.3em] *:not-first:mt-1.5 marker:text-lacquer ${isOrdered ? 'list-decimal' : 'list-disc'}`}
+    >
       {items.map((item) => (
         <li key={item}>
           <RichText text={item} />
