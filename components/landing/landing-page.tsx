@@ -8,12 +8,14 @@ import { PointList } from '@/components/layout/points';
 import { RelatedLinks } from '@/components/layout/related-links';
 import { RichParagraph } from '@/components/layout/rich-text';
 import type { TemplateProps } from '@/components/layout/template-props';
+import { PriceLine } from '@/components/prices/price-line';
 import { Lead } from '@/components/services/lead';
 import { ServiceLines } from '@/components/services/service-lines';
 import { ServicePanel } from '@/components/services/service-panel';
 import { bookingVariantOf, getPageOfKind } from '@/lib/content/pages';
-import { priceRow } from '@/lib/content/prices';
+import { priceRow, summarizeServices } from '@/lib/content/prices';
 import type { PageOfKind } from '@/lib/schema/pages';
+import type { PriceId } from '@/lib/schema/prices';
 import { LandingCases } from './landing-cases';
 
 /**
@@ -29,7 +31,12 @@ export function LandingTemplate({ id }: TemplateProps) {
   return (
     <>
       <Lead id={id} page={page} question={page.question} text={[page.answer]} facts={directions && <Facts />}>
-        <ServicePanel rows={first.map(priceRow)} before={page.beforeBooking} variant={variant} />
+        <ServicePanel
+          rows={first.map(priceRow)}
+          overview={<FirstPrices ids={first} />}
+          before={page.beforeBooking}
+          variant={variant}
+        />
       </Lead>
       {page.cases && <LandingCases {...page.cases} />}
       {directions && (
@@ -45,6 +52,22 @@ export function LandingTemplate({ id }: TemplateProps) {
   );
 }
 
+/** One line per service, without what decides a price on request: the list below has all prices and the terms. */
+function FirstPrices({ ids }: { ids: readonly PriceId[] }) {
+  return (
+    <dl>
+      {summarizeServices(ids).map(({ service, ...summary }) => (
+        <PriceLine
+          key={service}
+          {...summary}
+          name={service}
+          className="border-b border-ink/20 [&_.price-criterion]:hidden"
+        />
+      ))}
+    </dl>
+  );
+}
+
 function Reading({ page: { why, whyPicture, sections } }: { page: PageOfKind<'landing'> }) {
   const t = useTranslations('services');
   return (
@@ -53,7 +76,7 @@ function Reading({ page: { why, whyPicture, sections } }: { page: PageOfKind<'la
         <Picture
           id={whyPicture}
           sizes="(min-width: 64rem) 50vw, 1px"
-          className="max-lg:hidden lg:col-[full-start/span_5]! lg:min-h-[20vw] lg:[contain:size] print:hidden"
+          className="max-lg:hidden lg:col-[full-start/span_5]! lg:aspect-[4/3] lg:self-start print:hidden"
         />
       )}
       <div className={whyPicture ? 'lg:col-[7/wrap-end]' : ''}>

@@ -24,12 +24,20 @@ export type LeadProps = {
 /** Head of a page, in the layout of its field `opening`. */
 export function Lead({ id, page, question, text, facts, isTextFirst, isPictureBelow, children }: LeadProps) {
   const { heading, picture, opening } = page;
-  // Question and answer are together; in the layout `under` with facts they are side by side.
+  // Question and answer are together; on pages with facts they are side by side, below the picture.
   const asked = question && <p className="font-display text-xl text-lacquer text-balance not-first:pt-5">{question}</p>;
   const answer = (
     <>
       {asked}
       <Paragraphs texts={text} />
+    </>
+  );
+  const answerBelow = facts && (
+    <>
+      <div className="pt-4 lg:col-[wrap-start/span_6] lg:pt-0">{asked}</div>
+      <div className="lg:col-[8/wrap-end]">
+        <Paragraphs texts={text} />
+      </div>
     </>
   );
   const first = facts ?? children;
@@ -76,14 +84,7 @@ export function Lead({ id, page, question, text, facts, isTextFirst, isPictureBe
             <h1 className="text-3xl lg:text-[clamp(4rem,0.5rem+5vw,6.5rem)]">{heading}</h1>
             <div className="flex flex-col gap-5 lg:col-[wrap-start/span_6] lg:pr-10">{first}</div>
             <div className="flex flex-col gap-5 lg:col-[8/wrap-end]">{facts ? children : answer}</div>
-            {facts && (
-              <>
-                <div className="pt-4 lg:col-[wrap-start/span_6] lg:pt-0">{asked}</div>
-                <div className="lg:col-[8/wrap-end]">
-                  <Paragraphs texts={text} />
-                </div>
-              </>
-            )}
+            {answerBelow}
           </div>
         </>
       );
@@ -104,16 +105,19 @@ export function Lead({ id, page, question, text, facts, isTextFirst, isPictureBe
       );
     default:
       return (
-        <PageHead
-          id={id}
-          heading={heading}
-          picture={isPictureBelow ? undefined : picture}
-          isDense={facts !== undefined || isPictureBelow}
-          isLow={facts !== undefined}
-        >
-          {isTextFirst ? answer : first}
-          {isTextFirst ? first : second}
-        </PageHead>
+        <>
+          <PageHead
+            id={id}
+            heading={heading}
+            picture={isPictureBelow ? undefined : picture}
+            isDense={facts !== undefined || isPictureBelow}
+            isLow={facts !== undefined}
+          >
+            {isTextFirst ? answer : first}
+            {isTextFirst ? first : facts ? children : answer}
+          </PageHead>
+          {facts && <div className="page-grid gap-y-4 pt-4 lg:pt-16">{answerBelow}</div>}
+        </>
       );
   }
 }

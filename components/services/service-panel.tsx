@@ -8,7 +8,7 @@ import { hasForm } from '@/lib/links/contact-links';
 
 export type ServicePanelProps = {
   rows?: readonly PriceRow[];
-  /** Content instead of rows, if the page lists the prices below. */
+  /** Content instead of rows, if the page lists the prices below. A single row keeps its + button. */
   overview?: ReactNode;
   /** Name of the service for the draft and the button's accessible name, by default the first row's; may be ''. */
   title?: string;
@@ -27,27 +27,28 @@ export function ServicePanel({
 }: ServicePanelProps) {
   const t = useTranslations();
   const listed = hasForm ? rows.filter(isListed) : [];
-  const [alone, ...others] = listed;
+  const [alone] = listed;
+  const hasSigns = overview === undefined && listed.length > 1;
   const isInFrancs = overview !== undefined || rows.some(({ price }) => price.kind === 'fixed');
-  const Root = alone ? ChoiceRoot : 'div';
+  const Root = hasSigns || listed.length === 1 ? ChoiceRoot : 'div';
   return (
     <Root className="lg:max-w-text max-md:-mt-1">
       {overview ? (
         <div className="border-t border-ink/20">{overview}</div>
       ) : (
-        <PriceRows rows={rows} hasSigns={others.length > 0} className="border-y border-ink/20" />
+        <PriceRows rows={rows} hasSigns={hasSigns} className="border-y border-ink/20" />
       )}
       <p className="mt-2 flex flex-wrap justify-between gap-x-5 text-sm text-stone">
         {isInFrancs && t('prices.currency')}
-        {others.length > 0 && (
+        {hasSigns && (
           // Explains the + buttons of the rows; screen readers have the same words on each button.
-          <span aria-hidden="true" className="ml-auto max-sm:hidden print:hidden [@media(scripting:none)]:hidden">
+          <span aria-hidden="true" className="print:hidden [@media(scripting:none)]:hidden">
             {t('prices.sign_add')}
           </span>
         )}
       </p>
       <p // Space for three links on one line, in any font.
-        className={`mt-3 flex flex-wrap items-center gap-y-2 sm:gap-x-7 md:pt-2 print:hidden ${alone && others.length === 0 ? 'gap-x-2.5' : 'gap-x-6'}`}
+        className={`mt-3 flex flex-wrap items-center gap-y-2 sm:gap-x-7 md:pt-2 print:hidden ${alone && listed.length === 1 ? 'gap-x-2.5' : 'gap-x-6'}`}
         data-cta="head"
       >
         <BookingLink variant={variant}>
@@ -60,7 +61,7 @@ export function ServicePanel({
         >
           {t('booking.whatsapp')}
         </ChatLink>
-        {alone && others.length === 0 && <ChoiceSign row={alone} word="add" />}
+        {alone && listed.length === 1 && <ChoiceSign row={alone} word="add" />}
       </p>
       {before && <p className="max-w-[30.6em] border-l-2 border-rose-gold pl-4 text-base/snug mt-6">{before}</p>}
     </Root>

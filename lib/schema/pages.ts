@@ -154,9 +154,9 @@ const sections = (min = 0) =>
 const pricesOf = (label: string, more: { hint?: string; min?: number; max?: number }) =>
   distinct(reference('prices', { label: 'Prix' }), { label, singular: 'un prix', ...more });
 const prices = pricesOf('Prix', { hint: 'Un au moins ; un devis a son prix aussi, « sur devis ».', min: 1 });
-const firstPrices = (more: string) =>
+const firstPrices = (more = '') =>
   pricesOf('Prix en haut de la page', {
-    hint: `Ceux qu’on vous demande le plus, trois au plus. ${more}`,
+    hint: `Ceux qu’on vous demande le plus, trois au plus. D’une prestation à plusieurs longueurs, le site dit le prix le plus bas et le plus haut.${more}`,
     max: 3,
   }).optional();
 
@@ -222,7 +222,7 @@ const home = entry({
   ...pageBase.omit({ heading: true, label: true, picture: true }).shape,
   picture: pictureIn(16, 9, 1920, { label: 'Photo', hint: 'Prenez-en une sombre à gauche : le titre s’écrit dessus.' }),
   phonePicture: pictureIn(9, 16, 900, { label: 'Photo pour les téléphones, en hauteur' }).optional(),
-  firstPrices: firstPrices('D’une prestation à plusieurs longueurs, le site dit le prix le plus bas et le plus haut.'),
+  firstPrices: firstPrices(),
   about: group(
     { ...textSection.shape, picture: pictureIn(4, 5, 1200, { label: 'Photo, en hauteur' }) },
     { label: 'À propos' },
@@ -323,7 +323,7 @@ const landing = pageBase.extend({
   opening,
   question: line({ label: 'La question, comme on la pose à Google' }),
   answer: prose({ label: 'Réponse' }),
-  firstPrices: firstPrices('Sans eux, ceux de la première prestation de la page.'),
+  firstPrices: firstPrices(' Sans eux, ceux de la première prestation de la page.'),
   sections: sections(),
   beforeBooking,
   cases: group(
