@@ -26,6 +26,7 @@ export type PriceLineProps = {
 export function PriceLine(props: PriceLineProps) {
   const { name, duration, price, variesBy, quote, isNameHidden, hasLeader, sign, className = '' } = props;
   const t = useTranslations('prices');
+  const leaderBefore = isNameHidden && hasLeader ? 'leader flex flex-1 flex-row-reverse items-baseline gap-4' : '';
   return (
     <div
       className={`flex flex-wrap items-baseline gap-x-2 py-1 lg:gap-x-4 md:py-1.5 ${sign ? 'min-h-11' : ''} ${className}`}
@@ -42,12 +43,14 @@ export function PriceLine(props: PriceLineProps) {
       </dt>
       {duration && !variesBy && (
         <dd
-          className={`text-sm whitespace-nowrap text-stone ${isNameHidden ? (hasLeader ? 'flex-1 text-right' : 'mr-auto') : 'price-duration'}`}
+          className={`text-sm whitespace-nowrap text-stone ${isNameHidden ? leaderBefore || 'mr-auto' : 'price-duration'}`}
         >
           {duration}
         </dd>
       )}
-      <dd className={`ml-auto min-w-18 text-right ${price ? 'text-lg/tight tabular-nums' : ''} ${sign ? 'mr-8' : ''}`}>
+      <dd
+        className={`ml-auto min-w-18 text-right ${price ? 'text-lg/tight tabular-nums' : ''} ${sign ? 'mr-8' : ''} ${duration || quote ? '' : leaderBefore}`}
+      >
         {price ?? t('on_quote')}
         {sign}
       </dd>

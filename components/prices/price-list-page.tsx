@@ -30,7 +30,7 @@ export function PriceListTemplate({ id }: TemplateProps) {
       <PageHead id={id} heading={page.heading} intro={page.intro} isRow>
         {hasForm && (
           // Explains the + buttons of the rows; screen readers have the same words on each button.
-          <p aria-hidden="true" className="text-sm text-stone max-lg:-mt-4 lg:ml-auto noscript:hidden print:hidden">
+          <p aria-hidden="true" className="text-sm text-stone max-lg:-mt-4 noscript:hidden print:hidden">
             {t('sign_add')}
           </p>
         )}

@@ -14,9 +14,9 @@ export function AllServicesTemplate({ id }: TemplateProps) {
   return (
     <>
       <PageHead id={id} heading={page.heading} intro={page.intro}>
-        {/* Links to the trades, because the first screen shows only the first trade. */}
+        {/* The first screen shows only the first trade. */}
         {page.trades.length > 1 && (
-          <div className="flex flex-wrap gap-x-7 xl:hidden print:hidden">
+          <div className="flex flex-wrap gap-x-7 print:hidden">
             {page.trades.map(({ trade }) => (
               <a key={trade} href={`#${trade}`} className="quiet-link text-lacquer">
                 {getTrade(trade).label}
