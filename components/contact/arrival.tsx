@@ -14,7 +14,7 @@ export function Arrival({ page }: { page: PageOfKind<'contact'> }) {
   ].filter(({ words }) => words.length > 0);
   if (page.access.length + facts.length === 0) return null;
   return (
-    <section id="venir" aria-labelledby="venir-titre" className="page-grid bg-linen py-6 md:py-band lg:items-start">
+    <section id="venir" aria-labelledby="venir-titre" className="page-grid bg-linen py-10 md:py-band lg:items-start">
       <div className="lg:col-[wrap-start/span_5] lg:pr-7">
         <h2 id="venir-titre" className="text-2xl md:text-3xl">
           {t('access_title')}

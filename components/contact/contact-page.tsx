@@ -39,7 +39,7 @@ export function ContactTemplate({ id }: TemplateProps) {
       <section
         id={formSection}
         aria-labelledby="demande-titre"
-        className="page-grid items-start gap-y-5 py-6 md:gap-y-8 md:py-band xl:grid-rows-[auto_1fr] print:hidden"
+        className="page-grid items-start gap-y-5 py-10 md:gap-y-8 md:py-band xl:grid-rows-[auto_1fr] print:hidden"
       >
         <h2 id="demande-titre" className="text-3xl xl:col-[wrap-start/span_5] xl:pr-12">
           {/* Old shared links have `#demande` in every language. */}

@@ -15,9 +15,9 @@ export function GallerySlice() {
   return (
     <section
       aria-labelledby="galerie-titre"
-      className="relative wrap grid gap-x-gutter gap-y-6 pb-band md:grid-cols-12"
+      className="relative page-grid gap-y-6 pb-band"
     >
-      <div className="flex flex-col items-start gap-3 md:col-span-4 lg:gap-5" data-reveal>
+      <div className="flex flex-col items-start gap-3 md:col-[wrap-start/span_4] lg:gap-5" data-reveal>
         <h2 id="galerie-titre" className="text-3xl lg:text-4xl">
           {t('gallery.title')}
         </h2>
@@ -26,7 +26,7 @@ export function GallerySlice() {
           {t('gallery.see')}
         </RouteLink>
       </div>
-      <div className="grid grid-cols-2 gap-3 md:col-span-8 md:gap-x-gutter">
+      <div className="grid grid-cols-2 gap-3 md:col-[6/wrap-end] md:gap-x-gutter">
         {(['before', 'after'] as const).map((side) => (
           <figure key={side}>
             <PictureView

@@ -22,7 +22,7 @@ export function HomeShades({ page, shades, sizes, className = '' }: HomeShadesPr
               id={shade.picture}
               alt=""
               sizes={sizes}
-              className="absolute inset-y-0 right-0 aspect-[40/21] [mask:linear-gradient(to_right,#0000,#000_45%)]"
+              className="absolute inset-y-0 right-0 aspect-[40/21] [mask:linear-gradient(to_right,#0000_30%,#000_60%)]"
             />
           ) : (
             <Swatch shade={shade} className="absolute inset-y-3 right-[12%] w-auto" />

@@ -12,7 +12,8 @@ import { Picture } from './picture';
 
 type Look = (typeof pageKinds)[KindWithBand]['band'];
 
-const watermark = 'pointer-events-none absolute right-gutter -bottom-5 -z-10 h-1/3 w-auto md:h-[88%] lg:right-[8%]';
+const watermark =
+  'pointer-events-none absolute right-gutter -bottom-5 -z-10 h-1/3 w-auto md:h-[70%] lg:right-[8%] lg:h-[88%]';
 
 const styles: Record<Look, { ground: string; backdrop?: ReactNode; button: ButtonLook; columns?: string }> = {
   spruce: {
@@ -29,7 +30,7 @@ const styles: Record<Look, { ground: string; backdrop?: ReactNode; button: Butto
   lacquer: {
     ground: 'on-dark bg-lacquer text-paper',
     button: 'light',
-    columns: 'lg:grid-cols-2 lg:items-baseline lg:gap-x-16',
+    columns: 'lg:grid-cols-[1fr_auto] lg:items-end lg:gap-x-24',
   },
   blush: {
     ground: 'bg-blush',
@@ -66,7 +67,7 @@ export function BookingBand({ kind, look: other, closing, picture, id, variant, 
       : { title: t('booking.cta_title'), text: t('booking.cta_description') };
   const { title, text, isByPhone } = closing ?? { ...words, isByPhone: false };
   const isLine = look === 'line';
-  const isWithTitle = isLine || look === 'blush';
+  const isWithTitle = columns !== '';
   const sentence = <p className={isLine ? 'mt-2' : 'mt-3 max-w-text text-balance md:mt-5 md:text-lg'}>{text}</p>;
   return (
     <section

@@ -27,7 +27,7 @@ export function PageHead({ id, heading, picture, isDense, isRow, isLow, intro = 
   const plain = [`lg:pt-10 ${beside}`, 'lg:pr-0 lg:text-4xl', isDense ? 'mt-4 md:mt-6' : 'mt-7 lg:col-[7/-1]!'];
   const besidePicture = [
     'lg:col-[wrap-start/span_6] lg:self-center lg:pr-10',
-    'lg:text-[min(6.3vw,var(--text-4xl))]',
+    'lg:text-[min(5.6vw,var(--text-4xl))]',
     isDense ? 'mt-4 md:mt-6' : 'mt-7',
   ];
   const [text, title, words] = picture ? besidePicture : isRow ? row : plain;
