@@ -27,10 +27,10 @@ export function ServicePanel({
 }: ServicePanelProps) {
   const t = useTranslations();
   const listed = hasForm ? rows.filter(isListed) : [];
-  const [alone] = listed;
+  const alone = listed.length === 1 ? listed[0] : undefined;
   const hasSigns = overview === undefined && listed.length > 1;
   const isInFrancs = overview !== undefined || rows.some(({ price }) => price.kind === 'fixed');
-  const Root = hasSigns || listed.length === 1 ? ChoiceRoot : 'div';
+  const Root = hasSigns || alone ? ChoiceRoot : 'div';
   return (
     <Root className="lg:max-w-text max-md:-mt-1">
       {overview ? (
@@ -48,7 +48,7 @@ export function ServicePanel({
         )}
       </p>
       <p // Space for three links on one line, in any font.
-        className={`mt-3 flex flex-wrap items-center gap-y-2 sm:gap-x-7 md:pt-2 print:hidden ${alone && listed.length === 1 ? 'gap-x-2.5' : 'gap-x-6'}`}
+        className={`mt-3 flex flex-wrap items-center gap-y-2 sm:gap-x-7 md:pt-2 print:hidden ${alone ? 'gap-x-2.5' : 'gap-x-6'}`}
         data-cta="head"
       >
         <BookingLink variant={variant}>
@@ -61,7 +61,7 @@ export function ServicePanel({
         >
           {t('booking.whatsapp')}
         </ChatLink>
-        {alone && listed.length === 1 && <ChoiceSign row={alone} word="add" />}
+        {alone && <ChoiceSign row={alone} word="add" />}
       </p>
       {before && <p className="max-w-[30.6em] border-l-2 border-rose-gold pl-4 text-base/snug mt-6">{before}</p>}
     </Root>

@@ -1,3 +1,4 @@
+import { LandingTemplate } from '@/components/landing/landing-page';
 import { CardAmounts } from '@/components/layout/card-amounts';
 import { PriceNotes } from '@/components/prices/price-notes';
 import { PriceRows } from '@/components/prices/price-rows';
@@ -49,6 +50,7 @@ jest.mock('@/.generated/content', () => {
     ...Object.entries(prices).map(([id, price]) => [`content/prices/${id}.json`, '', JSON.stringify(price)]),
     ...Object.entries(page).map(([field, value]) => ['content/pages/ongles.json', field, value]),
     ['content/services/service-soin.json', 'prices', ['soin', 'chiffre']],
+    ['content/pages/chignon.md', 'firstPrices', ['moyen', 'chiffre']],
     ['content/salon.json', 'whatsapp', '+41 79 123 45 67'],
     ['content/trades.json', 'trades', (all: object[]) => [...all, ...trades]],
   );
@@ -146,6 +148,11 @@ it('a card of the home page shows the span of prices of its page or of the group
     heard(<CardAmounts card={{ route: 'ongles', title: '', priceGroups }} />, 'de');
   expect(ofGroups('enfant')).toContain('CHF 16.– bis 45.50 oder auf Anfrage');
   expect(ofGroups('ailleurs')).toBe('');
+});
+
+it('a landing page opens with one line per service, with its lowest and highest price', () => {
+  const head = heard(<LandingTemplate id="chignon" />).replace(/\|Réserver.*/, '');
+  expect(head).toMatch(/\|Coupe\|CHF 16\.– à 45\.50\|15 min à 1 h 15, selon l’âge\|Mèches\|Sur devis\|.*Par exemple/);
 });
 
 it('on a service page an explanation follows prices with + buttons; a single row explains its own button', () => {
