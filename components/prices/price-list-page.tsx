@@ -27,22 +27,23 @@ export function PriceListTemplate({ id }: TemplateProps) {
   const isByGroups = others.length === 0 && only?.groups.every(({ title }) => title !== only.title);
   return (
     <div className="price-list-page" style={{ '--lines': lines } as CSSProperties}>
-      <PageHead id={id} heading={page.heading} intro={page.intro} isRow>
-        {hasForm && (
-          // Explains the + buttons of the rows; screen readers have the same words on each button.
-          <p aria-hidden="true" className="text-sm text-stone max-lg:-mt-4 noscript:hidden print:hidden">
-            {t('sign_add')}
-          </p>
-        )}
-      </PageHead>
+      <PageHead id={id} heading={page.heading} intro={page.intro} isRow />
       <div className="wrap flex flex-col pt-4 pb-12 lg:grid lg:grid-cols-12 lg:items-start lg:pt-8 lg:pb-band">
         <PriceRail />
         <ChoiceRoot className={`price-sections ${lines > 36 ? 'long-list' : 'short-list'}`}>
-          {sitePriceList.map((section) => (
+          {sitePriceList.map((section, position) => (
             <section key={section.id} aria-labelledby={`${section.id}-titre`} className="price-section print:mb-[4mm]">
-              <h2 id={`${section.id}-titre`} className={isByGroups ? 'sr-only' : 'text-2xl'}>
-                {section.title}
-              </h2>
+              <div className="flex items-baseline justify-between gap-x-4">
+                <h2 id={`${section.id}-titre`} className={isByGroups ? 'sr-only' : 'text-2xl'}>
+                  {section.title}
+                </h2>
+                {hasForm && position === 0 && (
+                  // Explains the + buttons of the rows; screen readers have the same words on each button.
+                  <p aria-hidden="true" className="ml-auto text-sm text-stone noscript:hidden print:hidden">
+                    {t('sign_add')}
+                  </p>
+                )}
+              </div>
               <div className="mt-3 flex flex-col gap-10 md:mt-5 xl:gap-16 print:mt-0 print:block">
                 {section.groups.map((group, index) => (
                   <section

@@ -69,9 +69,9 @@ function PriceSteps({ steps, hasSigns, isNameHidden }: PriceStepsProps) {
       {steps.map((step) => (
         <dd
           key={step.id}
-          className={`price-step mt-1.5 grid flex-1 content-between border-t border-rose-gold pt-1 text-lg/tight tabular-nums ${hasSigns ? 'basis-27' : 'basis-21'}`}
+          className={`price-step relative mt-1.5 grid flex-1 content-between border-t border-rose-gold pt-1 text-lg/tight tabular-nums ${hasSigns ? 'basis-27' : 'basis-21'}`}
         >
-          <span className="mb-0.5 block text-xs text-stone md:text-sm">
+          <span className={`mb-0.5 block text-xs text-stone md:text-sm ${hasSigns ? 'pr-5' : ''}`}>
             {step.variant}
             {!isOfOneLength && <span className="block">{duration(step)}</span>}
           </span>
