@@ -38,7 +38,7 @@ export function PageHead({ id, heading, picture, isDense, isRow, isLow, intro = 
       <div className={`lg:row-start-2 ${text}`}>
         {/* A little narrower than the column, so that most headings break at the same words in the fallback font. */}
         <h1
-          className={`text-3xl max-md:pr-2.5 md:max-lg:pr-4 ${isDense && picture ? 'lg:text-[clamp(3rem,1rem+3.5vw,5.5rem)]' : title}`}
+          className={`text-3xl max-md:pr-2.5 md:max-lg:pr-4 ${isDense && picture ? 'lg:text-[clamp(2.75rem,4.3vw,5.5rem)]' : title}`}
         >
           {heading}
         </h1>

@@ -24,7 +24,7 @@ export type LeadProps = {
 /** Head of a page, in the layout of its field `opening`. */
 export function Lead({ id, page, question, text, facts, isTextFirst, isPictureBelow, children }: LeadProps) {
   const { heading, picture, opening } = page;
-  // Question and answer are together; on pages with facts they are side by side, below the picture.
+  // Beside a picture there is no space for question and answer: they are below it, side by side.
   const asked = question && <p className="font-display text-xl text-lacquer text-balance not-first:pt-5">{question}</p>;
   const answer = (
     <>
@@ -32,7 +32,7 @@ export function Lead({ id, page, question, text, facts, isTextFirst, isPictureBe
       <Paragraphs texts={text} />
     </>
   );
-  const answerBelow = facts && (
+  const answerBelow = question && (
     <>
       <div className="pt-4 lg:col-[wrap-start/span_6] lg:pt-0">{asked}</div>
       <div className="lg:col-[8/wrap-end]">
@@ -84,7 +84,7 @@ export function Lead({ id, page, question, text, facts, isTextFirst, isPictureBe
             <h1 className="text-3xl lg:text-[clamp(4rem,0.5rem+5vw,6.5rem)]">{heading}</h1>
             <div className="flex flex-col gap-5 lg:col-[wrap-start/span_6] lg:pr-10">{first}</div>
             <div className="flex flex-col gap-5 lg:col-[8/wrap-end]">{facts ? children : answer}</div>
-            {answerBelow}
+            {facts && answerBelow}
           </div>
         </>
       );
@@ -114,9 +114,9 @@ export function Lead({ id, page, question, text, facts, isTextFirst, isPictureBe
             isLow={facts !== undefined}
           >
             {isTextFirst ? answer : first}
-            {isTextFirst ? first : facts ? children : answer}
+            {isTextFirst ? first : facts && children}
           </PageHead>
-          {facts && <div className="page-grid gap-y-4 pt-4 lg:pt-16">{answerBelow}</div>}
+          {answerBelow && <div className="page-grid gap-y-4 pt-4 lg:pt-16">{answerBelow}</div>}
         </>
       );
   }
