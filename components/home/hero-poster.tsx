@@ -1,21 +1,25 @@
 import { useLocale } from 'next-intl';
-import { hasFilm } from '@/lib/assets/film';
 import { pictureAlt, pictureData } from '@/lib/assets/pictures';
 import type { PictureId } from '@/lib/schema/pictures';
 
 export type HeroPosterProps = { wide: PictureId; tall?: PictureId };
 
-/** The picture that fills the hero: `tall` on upright phones (without a film on upright tablets too), else `wide`. */
+/** The picture that fills the hero: `tall` on upright phones and tablets, as the film, else `wide`. */
 export function HeroPoster(posters: HeroPosterProps) {
   const wide = pictureData(posters.wide);
   const tall = posters.tall && pictureData(posters.tall);
   const seen = pictureAlt(posters.wide, useLocale());
-  // With a film only phones get the upright poster, because only phones get an upright film.
-  const upright = `(max-width: ${hasFilm() ? 47.99 : 63.99}rem) and (orientation: portrait)`;
   return (
     <picture className="absolute inset-0" style={{ backgroundColor: wide.color }}>
-      {/* Phones without AVIF show the wide poster. */}
-      {tall && <source media={upright} {...sourceOf(tall, '100vw')} width={tall.width} height={tall.height} />}
+      {/* Screens without AVIF show the wide poster. */}
+      {tall && (
+        <source
+          media="(max-width: 63.99rem) and (orientation: portrait)"
+          {...sourceOf(tall, '100vw')}
+          width={tall.width}
+          height={tall.height}
+        />
+      )}
       <source {...sourceOf(wide, tall ? '100vw' : `(orientation: portrait) ${widthOf(wide)}, 100vw`)} />
       <img
         className="size-full object-cover"

@@ -57,7 +57,7 @@ export async function makePictures(sources: Sources = pictures, folders = folder
 
 /** Versions of the film; a browser takes the first that fits its screen. */
 const filmSizes = [
-  { name: 'hero-portrait', codecs: 'av01.0.05M.08', media: '(width < 48rem) and (orientation: portrait)' },
+  { name: 'hero-portrait', codecs: 'av01.0.05M.08', media: '(width < 64rem) and (orientation: portrait)' },
   {
     name: 'hero-1920',
     codecs: 'av01.0.08M.08',
