@@ -2,13 +2,16 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Island } from '@/components/browser/island';
 import { BookingBand } from '@/components/layout/booking-band';
 import { rowsOf, useAmounts } from '@/components/layout/card-amounts';
+import { RouteLink } from '@/components/layout/links';
 import { PageHead } from '@/components/layout/page-head';
 import type { TemplateProps } from '@/components/layout/template-props';
 import { PriceNotes } from '@/components/prices/price-notes';
+import { ShadeTiles } from '@/components/services/shade-tiles';
 import { islandHref } from '@/lib/assets/islands';
 import { pairData } from '@/lib/assets/pictures';
 import { gallery, salon } from '@/lib/content/content';
 import { getPage, getPageOfKind } from '@/lib/content/pages';
+import { homeShades, shadePage } from '@/lib/content/shade-page';
 import { fill } from '@/lib/i18n/fill';
 import { messagesIn } from '@/lib/i18n/messages';
 import { hrefOf } from '@/lib/links/href';
@@ -20,6 +23,7 @@ export function GalleryTemplate({ id }: TemplateProps) {
   const page = getPageOfKind(id, 'gallery');
   const t = useTranslations();
   const amounts = useAmounts();
+  const shades = shadePage ? homeShades(shadePage) : [];
   const {
     gallery: words,
     lightbox: { open_picture: _, note, ...lightbox },
@@ -66,6 +70,21 @@ export function GalleryTemplate({ id }: TemplateProps) {
           />
         </Island>
         <script type="module" src={islandHref('slider')} />
+        {shadePage && shades.length > 0 && (
+          <section aria-labelledby="nuancier-titre" className="wrap print:hidden">
+            <h2 id="nuancier-titre" className="text-2xl lg:text-3xl">
+              <RouteLink to={shadePage} className="underline decoration-1 underline-offset-4 hover:text-lacquer">
+                {getPage(shadePage).label}
+              </RouteLink>
+            </h2>
+            <ShadeTiles
+              page={shadePage}
+              shades={shades}
+              sizes="(min-width: 48rem) 30vw, 92vw"
+              className="mt-6 auto-rows-[9rem] md:grid-cols-3 lg:mt-8 lg:auto-rows-[11rem]"
+            />
+          </section>
+        )}
         <div className="wrap text-sm text-stone empty:hidden">
           <PriceNotes rows={gallery.flatMap(({ route }) => (route ? rowsOf({ route }) : []))} className="mb-2" />
           {page.note && <p>{page.note}</p>}

@@ -13,10 +13,7 @@ export function GallerySlice() {
   if (!last || !page) return null;
   const pair = pairData(last);
   return (
-    <section
-      aria-labelledby="galerie-titre"
-      className="relative page-grid gap-y-6 pb-band"
-    >
+    <section aria-labelledby="galerie-titre" className="relative page-grid gap-y-6 pb-band max-md:pt-8">
       <div className="flex flex-col items-start gap-3 md:col-[wrap-start/span_4] lg:gap-5" data-reveal>
         <h2 id="galerie-titre" className="text-3xl lg:text-4xl">
           {t('gallery.title')}

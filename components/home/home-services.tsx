@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { CardAmounts } from '@/components/layout/card-amounts';
 import { RouteLink } from '@/components/layout/links';
 import { Picture } from '@/components/layout/picture';
+import { ShadeTiles } from '@/components/services/shade-tiles';
 import { mainLocale } from '@/lib/content/content';
 import { getPage, idOfKind, pageName } from '@/lib/content/pages';
 import { homeShades, shadePage } from '@/lib/content/shade-page';
 import type { HomeServiceCard } from '@/lib/schema/pages';
-import { HomeShades } from './home-shades';
 
 const upright = 'md:aspect-[4/5]';
 
@@ -53,7 +53,7 @@ export function HomeServices({ intro, cards, children }: HomeServicesProps) {
   return (
     <section id="prices" tabIndex={-1} aria-labelledby="prices-titre" className="wrap py-band">
       <div className="grid items-baseline md:grid-cols-12 gap-y-5 gap-x-gutter" data-reveal>
-        <h2 id="prices-titre" className="text-4xl md:col-span-6 lg:col-span-7">
+        <h2 id="prices-titre" className={`text-4xl ${intro || all ? 'md:col-span-6 lg:col-span-7' : 'md:col-span-12'}`}>
           {t('title')}
         </h2>
         <div className="md:col-span-6 lg:col-span-5">
@@ -73,7 +73,7 @@ export function HomeServices({ intro, cards, children }: HomeServicesProps) {
           return (
             <li key={card.title} className={columns}>
               {shadePage && shades.length > 0 ? (
-                <HomeShades page={shadePage} {...{ shades, sizes }} className="lg:aspect-[4/5]" />
+                <ShadeTiles page={shadePage} {...{ shades, sizes }} className="lg:aspect-[4/5]" />
               ) : (
                 <Picture id={card.picture} sizes={sizes} className={`aspect-[8/7] ${shape}`} />
               )}

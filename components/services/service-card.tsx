@@ -37,7 +37,7 @@ export function ServiceCard({ largeSize, isWide = false, className = '', ...card
   const isShort = isNameHidden && !first?.duration && !first?.quote?.example;
   return (
     <li
-      className={`group relative flex flex-wrap gap-x-4 border-t max-md:items-baseline border-ink/12 pt-2.5 md:grid md:grid-cols-[2fr_3fr] md:gap-0 md:border-0 md:bg-linen md:pt-0 ${className}`}
+      className={`group relative flex flex-wrap gap-x-4 border-t max-md:items-baseline border-ink/30 pt-4 md:grid md:grid-cols-[2fr_3fr] md:gap-0 md:border-0 md:bg-linen md:pt-0 ${className}`}
     >
       <Picture
         id={picture}

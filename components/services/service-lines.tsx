@@ -43,7 +43,7 @@ export function ServiceLines({ heading, id, lines, picture, isFirst = false, isD
             <li
               key={line.title}
               // On phones the fixed price of an only row that has the title as its name is beside the title.
-              className={`grid gap-x-8 gap-y-2 border-b border-ink/20 py-3.5 md:grid-cols-[1fr_2fr] md:gap-y-3 md:py-7 md:max-xl:grid-rows-[auto_1fr] lg:py-9 xl:grid-cols-12 ${isNamed(line.title, rows) ? 'service-line-named' : ''}`}
+              className={`grid gap-x-8 gap-y-2 border-ink/20 py-3.5 not-last:border-b md:grid-cols-[1fr_2fr] md:gap-y-3 md:py-7 md:max-xl:grid-rows-[auto_1fr] lg:py-9 xl:grid-cols-12 ${isNamed(line.title, rows) ? 'service-line-named' : ''}`}
             >
               <h3 className="text-xl xl:col-span-3">
                 {line.route ? (

@@ -1,16 +1,16 @@
 import { Picture } from '@/components/layout/picture';
-import { Swatch } from '@/components/services/shade-card';
 import { pictureData } from '@/lib/assets/pictures';
 import { hrefOf } from '@/lib/links/href';
 import type { PageId } from '@/lib/schema/pages';
 import type { ShownShadeCard } from '@/lib/schema/shades';
+import { Swatch } from './shade-card';
 
-export type HomeShadesProps = { page: PageId; shades: ShownShadeCard['shades']; sizes: string; className?: string };
+export type ShadeTilesProps = { page: PageId; shades: ShownShadeCard['shades']; sizes: string; className?: string };
 
-/** Lists shades, each over its picture; each links to the shade on the page of shades, where it is opened. */
-export function HomeShades({ page, shades, sizes, className = '' }: HomeShadesProps) {
+/** Lists a few shades, each over its picture; each links to the shade on the page of shades, where it is opened. */
+export function ShadeTiles({ page, shades, sizes, className = '' }: ShadeTilesProps) {
   return (
-    <ul className={`home-shades grid auto-rows-fr gap-1.5 ${className}`}>
+    <ul className={`shade-tiles grid auto-rows-fr gap-1.5 ${className}`}>
       {shades.map((shade) => (
         <li
           key={shade.id}
