@@ -15,7 +15,10 @@ export function Breadcrumbs({ id }: { id: PageId }) {
     <nav aria-label={t('a11y.breadcrumb')} className="text-sm text-stone print:hidden">
       <ol className="flex flex-wrap gap-x-2.5 gap-y-1">
         {trail.map((step, index) => (
-          <li key={step} className={`breadcrumb items-center gap-2.5 md:flex ${index === above ? '' : 'hidden'}`}>
+          <li
+            key={step}
+            className={`breadcrumb items-center gap-2.5 md:flex ${index === above ? '' : 'hidden'} ${trail.length > 3 ? 'lg:max-xl:first:hidden' : ''}`}
+          >
             {step === id ? (
               <span aria-current="page" {...pageName(step, locale)} />
             ) : (
