@@ -33,7 +33,7 @@ export function PriceListTemplate({ id }: TemplateProps) {
         <ChoiceRoot className={`price-sections ${lines > 36 ? 'long-list' : 'short-list'}`}>
           {sitePriceList.map((section, position) => (
             <section key={section.id} aria-labelledby={`${section.id}-titre`} className="price-section print:mb-[4mm]">
-              <div className="flex items-baseline justify-between gap-x-4">
+              <div className="flex items-baseline justify-between gap-x-4 print:block">
                 <h2 id={`${section.id}-titre`} className={isByGroups ? 'sr-only' : 'text-2xl'}>
                   {section.title}
                 </h2>

@@ -71,7 +71,7 @@ function PriceSteps({ steps, hasSigns, isNameHidden }: PriceStepsProps) {
           key={step.id}
           className={`price-step relative mt-1.5 grid flex-1 content-between border-t border-rose-gold pt-1 text-lg/tight tabular-nums ${hasSigns ? 'basis-27' : 'basis-21'}`}
         >
-          <span className={`mb-0.5 block text-xs text-stone md:text-sm ${hasSigns ? 'pr-4.5' : ''}`}>
+          <span className={`mb-0.5 block text-xs text-stone md:text-sm ${hasSigns ? 'pr-8 md:pr-5' : ''}`}>
             {step.variant}
             {!isOfOneLength && <span className="block">{duration(step)}</span>}
           </span>
