@@ -68,32 +68,34 @@ export function Facts({ className = '', isWhole = false, hasFormLink = false }: 
           </div>
         ))}
       </dl>
-      <p
-        data-cta={isWhole ? 'head' : undefined}
-        className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-1 print:hidden"
-      >
-        {isWhole && <BookingLink>{t('booking.book')}</BookingLink>}
-        {!canBook && (
-          <ChatLink draft={t('whatsapp.greeting')} className={quiet}>
-            {t('booking.whatsapp')}
-          </ChatLink>
-        )}
-        <span className="flex flex-wrap gap-x-6 gap-y-1">
-          <ExternalLink href={directionsHref()} className={quiet}>
-            {t('contact.directions')}
-          </ExternalLink>
-          {hasFormLink && hasForm && (
-            <RouteLink to={neededId('contact')} section={formSection} className={quiet}>
-              {t('contact.form_title')}
-            </RouteLink>
+      {(isWhole || hasFormLink || !canBook) && (
+        <p
+          data-cta={isWhole ? 'head' : undefined}
+          className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-1 print:hidden"
+        >
+          {isWhole && <BookingLink>{t('booking.book')}</BookingLink>}
+          {!canBook && (
+            <ChatLink draft={t('whatsapp.greeting')} className={quiet}>
+              {t('booking.whatsapp')}
+            </ChatLink>
           )}
-          {isWhole && (
-            <a href={assetPath(contactCardPath)} download className={quiet}>
-              {t('contact.save_card')}
-            </a>
-          )}
-        </span>
-      </p>
+          <span className="flex flex-wrap gap-x-6 gap-y-1">
+            <ExternalLink href={directionsHref()} className={quiet}>
+              {t('contact.directions')}
+            </ExternalLink>
+            {hasFormLink && hasForm && (
+              <RouteLink to={neededId('contact')} section={formSection} className={quiet}>
+                {t('contact.form_title')}
+              </RouteLink>
+            )}
+            {isWhole && (
+              <a href={assetPath(contactCardPath)} download className={quiet}>
+                {t('contact.save_card')}
+              </a>
+            )}
+          </span>
+        </p>
+      )}
     </div>
   );
 }

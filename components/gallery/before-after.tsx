@@ -31,12 +31,15 @@ export type BeforeAfterProps = {
  */
 export function BeforeAfter({ item, labels, isPriority = false, onOpen }: BeforeAfterProps) {
   const range = useRef<HTMLInputElement>(null);
+  // A picture wider than the upright frame of phones is cropped, so that its width is more than the screen's.
+  const widthOnPhones = ({ width, height }: PairPicture['data']) =>
+    Math.round(96 * Math.max(1, (5 * width) / (4 * height)));
   const [before, after] = item.pictures.map(({ data, alt, label }) => (
     <PictureView
       key={label}
       data={data}
       alt={alt}
-      sizes="(min-width: 64rem) 66vw, 96vw"
+      sizes={`(min-width: 64rem) 66vw, ${widthOnPhones(data)}vw`}
       className="size-full"
       isPriority={isPriority}
     />

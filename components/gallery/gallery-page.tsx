@@ -80,8 +80,8 @@ export function GalleryTemplate({ id }: TemplateProps) {
             <ShadeTiles
               page={shadePage}
               shades={shades}
-              sizes="(min-width: 48rem) 30vw, 92vw"
-              className="mt-6 auto-rows-[9rem] md:grid-cols-3 lg:mt-8 lg:auto-rows-[11rem]"
+              sizes="20rem"
+              className="mt-6 auto-rows-[9rem] lg:mt-8 lg:auto-rows-[11rem] xl:grid-cols-3"
             />
           </section>
         )}

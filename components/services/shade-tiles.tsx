@@ -30,7 +30,7 @@ export function ShadeTiles({ page, shades, sizes, className = '' }: ShadeTilesPr
           {/* In front of the link of the service card, which covers the whole card. */}
           <a href={hrefOf(page, shade.id)} className="relative z-10 flex flex-1 flex-col justify-center p-4 pr-[40%]">
             <span className="font-display text-xl">{shade.name}</span>
-            {shade.origin && <span className="text-sm">{shade.origin}</span>}
+            {shade.origin && <span className="min-h-[2lh] text-sm">{shade.origin}</span>}
           </a>
         </li>
       ))}
