@@ -57,18 +57,23 @@ export function Facts({ className = '', isWhole = false, hasFormLink = false }: 
       </>,
     ],
   ];
+  const hasLinks = isWhole || hasFormLink || !canBook;
   return (
     <div className={`max-w-text md:max-lg:max-w-none ${className}`}>
       <StatusSlot className="text-lg" />
       <dl className="mt-2 border-t border-ink/20">
         {rows.map(([term, detail]) => (
-          <div key={term} className="flex flex-wrap items-baseline gap-x-2 border-b border-ink/20 py-1.5">
+          <div
+            key={term}
+            // Without links below, the next list begins with a rule.
+            className={`flex flex-wrap items-baseline gap-x-2 border-b border-ink/20 py-1.5 ${hasLinks ? '' : 'last:border-0'}`}
+          >
             <dt className="w-19 text-sm text-stone md:w-30">{term}</dt>
             <dd className="grow basis-52">{detail}</dd>
           </div>
         ))}
       </dl>
-      {(isWhole || hasFormLink || !canBook) && (
+      {hasLinks && (
         <p
           data-cta={isWhole ? 'head' : undefined}
           className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-1 print:hidden"

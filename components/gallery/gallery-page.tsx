@@ -81,7 +81,7 @@ export function GalleryTemplate({ id }: TemplateProps) {
               page={shadePage}
               shades={shades}
               sizes="20rem"
-              className="mt-6 auto-rows-[9rem] lg:mt-8 lg:auto-rows-[11rem] xl:grid-cols-3"
+              className="mt-6 auto-rows-[9rem] md:grid-cols-3 lg:mt-8 lg:auto-rows-[11rem] md:max-xl:[&_a>span+span]:hidden"
             />
           </section>
         )}

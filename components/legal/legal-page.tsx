@@ -23,10 +23,10 @@ export function LegalTemplate({ id }: TemplateProps) {
           // Scrolls by itself on screens lower than the list; the padding leaves space for the focus ring.
           className="-m-1.5 p-1.5 text-sm lg:sticky lg:top-28 lg:col-[wrap-start/span_4] xl:col-[wrap-start/span_3] xl:text-base lg:max-h-[calc(100dvh-8rem)] lg:overflow-y-auto print:hidden"
         >
-          <ol className="list-decimal border-ink/20 pl-6 md:max-lg:columns-2 lg:border-l lg:pl-9 marker:text-lacquer">
+          <ol className="border-l border-ink/20 md:max-lg:columns-2">
             {page.sections.map((section, index) => (
               <li key={section.heading}>
-                <a href={`#section-${index + 1}`} className="block py-1.5 hover:text-lacquer hover:underline">
+                <a href={`#section-${index + 1}`} className="block py-1.5 pl-4 hover:text-lacquer hover:underline">
                   {section.heading}
                 </a>
               </li>
