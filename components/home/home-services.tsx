@@ -73,7 +73,7 @@ export function HomeServices({ intro, cards, children }: HomeServicesProps) {
           return (
             <li key={card.title} className={columns}>
               {shadePage && shades.length > 0 ? (
-                <ShadeTiles page={shadePage} {...{ shades, sizes }} className="lg:aspect-[4/5]" />
+                <ShadeTiles page={shadePage} {...{ shades, sizes }} className="auto-rows-fr lg:aspect-[4/5]" />
               ) : (
                 <Picture id={card.picture} sizes={sizes} className={`aspect-[8/7] ${shape}`} />
               )}

@@ -10,7 +10,7 @@ export type ShadeTilesProps = { page: PageId; shades: ShownShadeCard['shades']; 
 /** Lists a few shades, each over its picture; each links to the shade on the page of shades, where it is opened. */
 export function ShadeTiles({ page, shades, sizes, className = '' }: ShadeTilesProps) {
   return (
-    <ul className={`shade-tiles grid auto-rows-fr gap-1.5 ${className}`}>
+    <ul className={`shade-tiles grid gap-1.5 ${className}`}>
       {shades.map((shade) => (
         <li
           key={shade.id}
