@@ -31,13 +31,13 @@ export function PriceListTemplate({ id }: TemplateProps) {
       <div className="wrap flex flex-col pt-4 pb-12 lg:grid lg:grid-cols-12 lg:items-start lg:pt-8 lg:pb-band">
         <PriceRail />
         <ChoiceRoot className={`price-sections ${lines > 36 ? 'long-list' : 'short-list'}`}>
-          {sitePriceList.map((section, position) => (
+          {sitePriceList.map((section) => (
             <section key={section.id} aria-labelledby={`${section.id}-titre`} className="price-section print:mb-[4mm]">
               <div className="flex items-baseline justify-between gap-x-4 print:block">
                 <h2 id={`${section.id}-titre`} className={isByGroups ? 'sr-only' : 'text-2xl'}>
                   {section.title}
                 </h2>
-                {hasForm && position === 0 && (
+                {hasForm && (
                   // Explains the + buttons of the rows; screen readers have the same words on each button.
                   <p aria-hidden="true" className="ml-auto text-sm text-stone noscript:hidden print:hidden">
                     {t('sign_add')}
