@@ -1,10 +1,11 @@
 import { useLocale } from 'next-intl';
+import { uprightPosterScreens } from '@/lib/assets/film';
 import { pictureAlt, pictureData } from '@/lib/assets/pictures';
 import type { PictureId } from '@/lib/schema/pictures';
 
 export type HeroPosterProps = { wide: PictureId; tall?: PictureId };
 
-/** The picture that fills the hero: `tall` on upright phones and tablets, as the film, else `wide`. */
+/** The picture that fills the hero: `tall` on the screens of an upright film, else `wide`. */
 export function HeroPoster(posters: HeroPosterProps) {
   const wide = pictureData(posters.wide);
   const tall = posters.tall && pictureData(posters.tall);
@@ -13,12 +14,7 @@ export function HeroPoster(posters: HeroPosterProps) {
     <picture className="absolute inset-0" style={{ backgroundColor: wide.color }}>
       {/* Screens without AVIF show the wide poster. */}
       {tall && (
-        <source
-          media="(max-width: 63.99rem) and (orientation: portrait)"
-          {...sourceOf(tall, '100vw')}
-          width={tall.width}
-          height={tall.height}
-        />
+        <source media={uprightPosterScreens()} {...sourceOf(tall, '100vw')} width={tall.width} height={tall.height} />
       )}
       <source {...sourceOf(wide, tall ? '100vw' : `(orientation: portrait) ${widthOf(wide)}, 100vw`)} />
       <img

@@ -8,14 +8,13 @@ import { PointList } from '@/components/layout/points';
 import { RelatedLinks } from '@/components/layout/related-links';
 import { RichParagraph } from '@/components/layout/rich-text';
 import type { TemplateProps } from '@/components/layout/template-props';
-import { PriceLine } from '@/components/prices/price-line';
+import { PriceSummaries } from '@/components/prices/price-line';
 import { Lead } from '@/components/services/lead';
 import { ServiceLines } from '@/components/services/service-lines';
 import { ServicePanel } from '@/components/services/service-panel';
 import { bookingVariantOf, getPageOfKind } from '@/lib/content/pages';
 import { priceRow, summarizeServices } from '@/lib/content/prices';
 import type { PageOfKind } from '@/lib/schema/pages';
-import type { PriceId } from '@/lib/schema/prices';
 import { LandingCases } from './landing-cases';
 
 /**
@@ -33,7 +32,13 @@ export function LandingTemplate({ id }: TemplateProps) {
       <Lead id={id} page={page} question={page.question} text={[page.answer]} facts={directions && <Facts />}>
         <ServicePanel
           rows={first.map(priceRow)}
-          overview={<FirstPrices ids={first} />}
+          overview={
+            // Without what decides a price on request: the list below has the terms.
+            <PriceSummaries
+              prices={summarizeServices(first)}
+              lineClass="border-b border-ink/20 [&_.price-criterion]:hidden"
+            />
+          }
           before={page.beforeBooking}
           variant={variant}
         />
@@ -49,22 +54,6 @@ export function LandingTemplate({ id }: TemplateProps) {
       <RelatedLinks routes={page.related} />
       <BookingBand kind="landing" variant={variant} look={directions && 'linen'} closing={page.closing} />
     </>
-  );
-}
-
-/** One line per service, without what decides a price on request: the list below has all prices and the terms. */
-function FirstPrices({ ids }: { ids: readonly PriceId[] }) {
-  return (
-    <dl>
-      {summarizeServices(ids).map(({ service, ...summary }) => (
-        <PriceLine
-          key={service}
-          {...summary}
-          name={service}
-          className="border-b border-ink/20 [&_.price-criterion]:hidden"
-        />
-      ))}
-    </dl>
   );
 }
 

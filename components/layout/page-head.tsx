@@ -14,14 +14,12 @@ export type PageHeadProps = {
   isDense?: boolean;
   /** Heading and introduction side by side on wide screens, so that the content below is higher up. */
   isRow?: boolean;
-  /** A low picture on phones, so that more content fits on the first screen. */
-  isLow?: boolean;
   intro?: readonly string[];
   children?: ReactNode;
 };
 
 /** Head of an inner page: breadcrumbs, heading, introduction, and a picture from the header to the right edge. */
-export function PageHead({ id, heading, picture, isDense, isRow, isLow, intro = [], children }: PageHeadProps) {
+export function PageHead({ id, heading, picture, isDense, isRow, intro = [], children }: PageHeadProps) {
   const beside = isDense ? '' : 'lg:grid lg:grid-cols-12 lg:gap-x-gutter lg:items-start *:lg:col-span-6';
   const row = ['lg:flex lg:flex-wrap lg:items-baseline lg:gap-x-10 lg:gap-y-4', '', 'mt-4 md:mt-6 lg:contents'];
   const plain = [`lg:pt-10 ${beside}`, 'lg:pr-0 lg:text-4xl', isDense ? 'mt-4 md:mt-6' : 'mt-7 lg:col-[7/-1]!'];
@@ -52,7 +50,7 @@ export function PageHead({ id, heading, picture, isDense, isRow, isLow, intro = 
           id={picture}
           isPriority
           sizes="(min-width: 64rem) 66vw, 100vw"
-          className={`head-picture ${isLow ? 'is-low' : ''} ${isDense ? 'is-dense' : ''}`}
+          className={`head-picture ${isDense ? 'is-dense' : ''}`}
         />
       )}
     </div>

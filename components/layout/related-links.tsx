@@ -17,7 +17,7 @@ export function RelatedLinks({ routes, title, isInText = false }: RelatedLinksPr
   return (
     <nav
       aria-labelledby="voir-aussi"
-      className={`${isInText ? 'pt-8 lg:pt-14' : 'wrap flex-wrap'} flex items-baseline gap-x-8 gap-y-2 max-md:flex-wrap pb-8 lg:pb-14 print:hidden`}
+      className={`${isInText ? 'pt-8 md:flex-nowrap lg:pt-14' : 'wrap'} flex flex-wrap items-baseline gap-x-8 gap-y-2 pb-8 lg:pb-14 print:hidden`}
     >
       <h2 id="voir-aussi" className="text-xl max-md:w-full">
         {title ?? t('related')}
@@ -26,7 +26,7 @@ export function RelatedLinks({ routes, title, isInText = false }: RelatedLinksPr
         className={
           routes.length > 8
             ? 'w-full gap-x-8 columns-[20rem]'
-            : `flex flex-wrap gap-x-8 gap-y-1 ${isInText ? 'flex-col' : ''}`
+            : `flex gap-x-8 gap-y-1 ${isInText ? 'flex-col' : 'flex-wrap'}`
         }
       >
         {routes.map((route) => (

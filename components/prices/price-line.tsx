@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import type { PriceSummary } from '@/lib/content/prices';
 import { formatDuration, formatPrice, isoDuration } from '@/lib/i18n/amounts';
 import type { Quote } from '@/lib/schema/prices';
 
@@ -69,6 +70,23 @@ export function PriceLine(props: PriceLineProps) {
         </dd>
       )}
     </div>
+  );
+}
+
+export type PriceSummariesProps = Pick<PriceLineProps, 'isNameHidden' | 'className'> & {
+  prices: readonly PriceSummary[];
+  /** Classes of each line. */
+  lineClass: string;
+};
+
+/** One line per service, with its lowest and highest price. */
+export function PriceSummaries({ prices, isNameHidden, lineClass, className }: PriceSummariesProps) {
+  return (
+    <dl className={className}>
+      {prices.map(({ service, ...summary }) => (
+        <PriceLine key={service} {...summary} name={service} isNameHidden={isNameHidden} className={lineClass} />
+      ))}
+    </dl>
   );
 }
 

@@ -32,7 +32,7 @@ export function Lead({ id, page, question, text, facts, isTextFirst, isPictureBe
       <Paragraphs texts={text} />
     </>
   );
-  const answerBelow = question && (
+  const answerBelow = (
     <>
       <div className="pt-4 lg:col-[wrap-start/span_6] lg:pt-0">{asked}</div>
       <div className="lg:col-[8/wrap-end]">
@@ -111,12 +111,12 @@ export function Lead({ id, page, question, text, facts, isTextFirst, isPictureBe
             heading={heading}
             picture={isPictureBelow ? undefined : picture}
             isDense={facts !== undefined || isPictureBelow}
-            isLow={facts !== undefined}
           >
-            {isTextFirst ? answer : first}
-            {isTextFirst ? first : facts && children}
+            {isTextFirst && answer}
+            {first}
+            {facts && children}
           </PageHead>
-          {answerBelow && <div className="page-grid gap-y-4 pt-4 lg:pt-16">{answerBelow}</div>}
+          {!isTextFirst && <div className="page-grid gap-y-4 pt-4 lg:pt-16">{answerBelow}</div>}
         </>
       );
   }

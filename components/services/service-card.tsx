@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { BookingLink } from '@/components/layout/contact-links';
 import { RouteLink } from '@/components/layout/links';
 import { Picture } from '@/components/layout/picture';
-import { PriceLine } from '@/components/prices/price-line';
+import { PriceSummaries } from '@/components/prices/price-line';
 import type { PriceSummary } from '@/lib/content/prices';
 import { canBook } from '@/lib/links/contact-links';
 import type { PageId } from '@/lib/schema/pages';
@@ -23,6 +23,8 @@ type CardProps = ServiceCardProps & {
   isWide?: boolean;
   className?: string;
 };
+
+const cardLine = 'border-t border-ink/12';
 
 /**
  * A service as a card: picture, benefit, prices, links to read on and to book. On wide screens the words of neighbours
@@ -51,6 +53,7 @@ export function ServiceCard({ largeSize, isWide = false, className = '', ...card
         </div>
         <PriceSummaries
           {...{ prices, isNameHidden }}
+          lineClass={cardLine}
           className={`card-prices ${isShort ? 'max-md:order-last max-md:ml-auto max-md:*:border-0' : 'pt-2 max-md:w-full'}`}
         />
         <CardBooking {...card} />
@@ -74,28 +77,15 @@ export function ServiceBand({ isFlipped, ...card }: ServiceCardProps & { isFlipp
       <div className={`pt-5 md:row-start-1 md:self-center md:py-6 ${sides.words}`} data-reveal>
         <CardTitle {...card} className="text-2xl lg:text-3xl" />
         <p className="mt-3 max-w-text text-stone">{card.text}</p>
-        <PriceSummaries prices={card.prices} isNameHidden={isAloneAndKnown(card.prices, card.title)} className="pt-6" />
+        <PriceSummaries
+          prices={card.prices}
+          isNameHidden={isAloneAndKnown(card.prices, card.title)}
+          lineClass={cardLine}
+          className="pt-6"
+        />
         <CardBooking {...card} />
       </div>
     </li>
-  );
-}
-
-type PriceSummariesProps = Pick<ServiceCardProps, 'prices'> & { isNameHidden: boolean; className: string };
-
-function PriceSummaries({ prices, isNameHidden, className }: PriceSummariesProps) {
-  return (
-    <dl className={className}>
-      {prices.map(({ service, ...summary }) => (
-        <PriceLine
-          key={service}
-          {...summary}
-          name={service}
-          isNameHidden={isNameHidden}
-          className="border-t border-ink/12"
-        />
-      ))}
-    </dl>
   );
 }
 

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import { uprightScreens } from '../../lib/assets/film';
 import type { FilmSource, PictureManifest } from '../../lib/assets/manifests';
 import { drawnMap, pictures } from '../../lib/content/content';
 import { getPageOfKind, neededId } from '../../lib/content/pages';
@@ -57,7 +58,7 @@ export async function makePictures(sources: Sources = pictures, folders = folder
 
 /** Versions of the film; a browser takes the first that fits its screen. */
 const filmSizes = [
-  { name: 'hero-portrait', codecs: 'av01.0.05M.08', media: '(width < 64rem) and (orientation: portrait)' },
+  { name: 'hero-portrait', codecs: 'av01.0.05M.08', media: uprightScreens },
   {
     name: 'hero-1920',
     codecs: 'av01.0.08M.08',
