@@ -95,7 +95,7 @@ export function QuoteTerms({ quote: { dependsOn, example, hourlyRate } }: { quot
   return (
     <>
       <span className="price-criterion block first-letter:uppercase">{t('depends', { what: dependsOn })}</span>
-      {example && <span className="block">{t('quote_example', { example })}</span>}
+      {example && <span className="block text-ink">{t('quote_example', { example })}</span>}
       {hourlyRate !== undefined && (
         <span className="block">{t('hourly_rate', { price: formatPrice(hourlyRate) })}</span>
       )}

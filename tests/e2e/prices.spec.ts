@@ -165,7 +165,15 @@ test('with large text the focused link of the price list’s index stays on scre
   await expect(links.last()).toHaveAttribute('aria-current');
   await jumpTo(page, 0);
   await expect(links.first()).toHaveAttribute('aria-current');
-  await expect(links.last()).toBeInViewport({ ratio: 1 });
+  // The index may lie below the screen, behind a long introduction.
+  await expect
+    .poll(() =>
+      links.last().evaluate((link) => {
+        const { left, right } = link.getBoundingClientRect();
+        return left >= 0 && right <= innerWidth;
+      }),
+    )
+    .toBe(true);
 });
 
 test('on the price list the first price is high up on wide screens, and rows are low on phones', async ({ page }) => {
