@@ -30,7 +30,8 @@ export default defineConfig<{ isTranslated: boolean }>({
   // Three even on two cores, because a test often waits for its browser.
   workers: 3,
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // The editor loads the texts of the whole site, which takes over 10 s when three tests share two busy cores.
+  expect: { timeout: 20_000 },
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: process.env.CI ? 'dot' : 'list',

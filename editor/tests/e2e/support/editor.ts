@@ -117,7 +117,13 @@ export class Editor {
     for (const [keyPath, input] of Object.entries(inputs)) {
       const field = await this.showField(keyPath);
       if (typeof input === 'string') {
-        await field.locator('input:not([type=file]), textarea, [contenteditable=true]').first().fill(input);
+        const box = field.locator('input:not([type=file]), textarea, [contenteditable=true]').first();
+        // A menu of Sveltia CMS that is closing keeps the focus, and what is typed meanwhile goes nowhere.
+        await expect(async () => {
+          await box.focus();
+          await expect(box).toBeFocused({ timeout: 500 });
+        }).toPass();
+        await box.fill(input);
         continue;
       }
       const add = field.getByRole('button', { name: /^Ajouter/ });
