@@ -157,7 +157,7 @@ it('a landing page opens with one line per service, with its lowest and highest 
 
 it('on a service page an explanation follows prices with + buttons; a single row explains its own button', () => {
   const panel = (...ids: string[]) => heard(<ServicePanel rows={ids.map(priceRow)} />);
-  expect(panel('main', 'depose')).toMatch(/Prix en CHF, tout compris\|Le \+ ajoute au rendez-vous\|Réserver/);
+  expect(panel('main', 'depose')).toMatch(/Prix en CHF, tout compris\|\+ : ajouter au rendez-vous\|Réserver/);
   expect(panel('main')).toMatch(/\|Prix en CHF, tout compris\|.*\|Ajouter à mon rendez-vous\|$/);
   expect(panel('ete')).not.toMatch(/ajouter/i);
 });
