@@ -81,7 +81,7 @@ export function GalleryTemplate({ id }: TemplateProps) {
               page={shadePage}
               shades={shades}
               sizes="20rem"
-              className="mt-6 auto-rows-[9rem] md:grid-cols-3 lg:mt-8 lg:auto-rows-[11rem] md:max-xl:[&_a>span+span]:hidden"
+              className="mt-6 auto-rows-[minmax(9rem,auto)] md:grid-cols-3 lg:mt-8 lg:auto-rows-[minmax(11rem,auto)] md:max-xl:[&_a>span+span]:hidden"
             />
           </section>
         )}
