@@ -57,9 +57,9 @@ export function PriceLine(props: PriceLineProps) {
       </dd>
       {variesBy && (
         <dd className="w-full text-sm text-stone first-letter:uppercase">
-          {duration}
-          {duration && ', '}
           {t('depends', { what: variesBy })}
+          {duration && ', '}
+          {duration}
         </dd>
       )}
       {quote && (

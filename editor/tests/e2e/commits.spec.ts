@@ -14,7 +14,6 @@ const file = fileOfPrice(fixed);
 test('a save is one commit of one file; a refused save explains why, keeps the form and can be repeated', {
   tag: ['@chromium', '@editor'],
 }, async ({ page, editor, github }) => {
-  test.slow();
   const takeRefusals = await recordRefusals(page);
   // The file has a key, `$schema`, and an order of keys that the form does not have.
   const { service, ...others } = github.readJson(file);
@@ -57,7 +56,6 @@ test('a save is one commit of one file; a refused save explains why, keeps the f
 test('changes from another device are not overwritten by a save with an open question, nor by a restored draft', {
   tag: ['@phone', '@chromium', '@editor'],
 }, async ({ page, editor, github }) => {
-  test.slow();
   await page.clock.install();
   const before = { ...github.readJson(file), price: { kind: 'fixed', amount: 58, overviewAmount: 35 } };
   github.write(file, before);
@@ -136,7 +134,6 @@ test('the status line disappears when the next save is refused, and the form scr
 test('an impossible date is refused, and the draft of one form is never offered in another', {
   tag: ['@phone', '@chromium', '@editor'],
 }, async ({ page, editor, github }) => {
-  test.slow();
   await page.clock.install();
   await editor.openEntry('hours', 'hours');
   await editor.fill({ closings: [] });
@@ -166,7 +163,6 @@ test('an impossible date is refused, and the draft of one form is never offered 
 test('deleting an entry deletes its files and no others, and is refused while the entry is in use', {
   tag: ['@chromium', '@editor'],
 }, async ({ page, editor, github }) => {
-  test.slow();
   const photo = github.read(placeOf(`content/pictures/${pictures[picture]?.file}`));
   const pictureFiles = (id: string) => ({
     [`content/pictures/${id}/index.json`]: JSON.stringify({ name: id, file: 'photo.webp', alt: 'Une photo.' }),
@@ -234,7 +230,6 @@ test('deleting an entry deletes its files and no others, and is refused while th
 test('after a save the editor says whether the change is being built, late, failed or online, also after a reload', {
   tag: ['@chromium', '@editor'],
 }, async ({ page, editor, github }) => {
-  test.slow();
   let published = github.head;
   await page.route(`**${adminPath}commit.json`, (route) => route.fulfill({ json: { commit: published } }));
   await page.clock.install();

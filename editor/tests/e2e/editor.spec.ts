@@ -18,7 +18,6 @@ const packageFaults =
 test('a new price, closing, own page and blog article are one commit each, in the format of the content', {
   tag: ['@phone', '@chromium', '@editor'],
 }, async ({ page, editor, github }) => {
-  test.slow();
   const { head } = github;
   const [picture = ''] = Object.values(pictures).map(({ name }) => name);
   await editor.openEntry('prices');
@@ -86,7 +85,6 @@ test('a new price, closing, own page and blog article are one commit each, in th
 test('lists, forms and menus of the editor are accessible, and prices are listed with their amounts', {
   tag: ['@phone', '@chromium', '@editor'],
 }, async ({ page, editor, github }) => {
-  test.slow();
   await github.openEditor(page);
   const expectNoFault = async (state: string) => {
     const faults = (await axeFaults(page, wcag)).filter((fault) => !packageFaults.test(fault));

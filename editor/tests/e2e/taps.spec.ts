@@ -11,7 +11,6 @@ const day = new Date(Date.now() + 20 * 864e5).toISOString().slice(0, 10);
 test('four common tasks of the owner take 5 to 15 taps at most on a phone, and one commit each', {
   tag: ['@phone', '@chromium', '@editor'],
 }, async ({ page, editor, github }) => {
-  test.slow();
   page.setDefaultTimeout(15_000);
   const [service = ''] = idsOfKind('service');
   const [above] = idsOfKind('service').flatMap((id) => getPage(id).parent ?? []);

@@ -152,7 +152,7 @@ it('a card of the home page shows the span of prices of its page or of the group
 
 it('a landing page opens with one line per service, with its lowest and highest price', () => {
   const head = heard(<LandingTemplate id="chignon" />).replace(/\|Réserver.*/, '');
-  expect(head).toMatch(/\|Coupe\|CHF 16\.– à 45\.50\|15 min à 1 h 15, selon l’âge\|Mèches\|Sur devis\|.*Par exemple/);
+  expect(head).toMatch(/\|Coupe\|CHF 16\.– à 45\.50\|selon l’âge, 15 min à 1 h 15\|Mèches\|Sur devis\|.*Par exemple/);
 });
 
 it('on a service page an explanation follows prices with + buttons; a single row explains its own button', () => {

@@ -214,6 +214,10 @@ export class GitHub {
 
 /** `test` with two fixtures: a new fake GitHub for each test, and the editor that saves to it. */
 export const test = plain.extend<{ github: GitHub; editor: Editor }>({
-  github: ({ baseURL: _ }, use) => use(new GitHub()),
+  github: ({ baseURL: _ }, use, info) => {
+    // Each test loads the editor at least once, which is slow on busy cores.
+    info.setTimeout(180_000);
+    return use(new GitHub());
+  },
   editor: ({ page, github }, use) => use(new Editor(page, () => github.openEditor(page))),
 });
