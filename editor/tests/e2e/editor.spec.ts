@@ -65,7 +65,7 @@ test('a new price, closing, own page and blog article are one commit each, in th
     await page.keyboard.insertText(block);
     await page.keyboard.press('Enter');
   }
-  await (await editor.showField('draft')).getByRole('switch').click();
+  await editor.turnOn('draft');
   await editor.save();
   await expect(page.getByRole('row').first()).toContainText(/Un article ♥ pour Jović.*brouillon/);
 

@@ -141,6 +141,12 @@ export class Editor {
     }
   }
 
+  /** Turns a switch on; taps again if it stays off, because Sveltia CMS ignores taps while it draws the form. */
+  async turnOn(keyPath: string): Promise<void> {
+    const control = (await this.showField(keyPath)).getByRole('switch');
+    await expect(() => control.check({ timeout: 2000 })).toPass();
+  }
+
   async changePrice(id: string, amount: string): Promise<void> {
     await this.openEntry('prices', id);
     await this.fill({ 'price.amount': amount });
